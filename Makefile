@@ -1,0 +1,74 @@
+# Everything happens in .venv; each target installs what it needs first, and only when the pins have changed.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
+# In CI a red run must be red again when it is repeated.
+PROFILE := $(if $(CI),ci,default)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-long check docs bench wheel pins hooks clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/setup.stamp ## install the game with its web and full-screen extras into .venv
+
+play: setup ## play a game
+	@$(BIN)/openquarto terminal
+
+test: .venv/test.stamp ## run every test but the long ones, with coverage
+	@$(PYTHON) tools/system.py setup test
+	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov
+
+test-long: .venv/test.stamp ## run the long tests, with many more examples
+	@$(PYTHON) tools/system.py setup test
+	$(PYTEST) -m long -n auto --dist worksteal --hypothesis-profile=long
+
+check: .venv/test.stamp ## lint, format, types and import contracts
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+docs: .venv/test.stamp ## run every example of the README and docs/
+	$(PYTEST) README.md docs
+
+bench: setup ## measure the speed
+	@set -e; for script in benchmarks/*.py; do $(BIN)/python "$$script"; done
+
+# A stale build/ would put deleted modules back into the wheel.
+wheel: setup ## build dist/*.whl
+	rm -rf build dist
+	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
+	--no-header --no-emit-index-url --no-emit-find-links
+
+pins: setup ## choose the newest versions again and write requirements/*.txt
+	$(PIP) install --quiet uv
+	$(BIN)/$(PIN) --extra web --extra screen -o requirements/setup.txt pyproject.toml requirements/build.in
+	$(BIN)/$(PIN) -c requirements/setup.txt -o requirements/test.txt requirements/test.in
+
+hooks: ## let git run `make check` before each commit
+	git config core.hooksPath .githooks
+
+clean: ## remove everything that make has made
+	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
+		.hypothesis .coverage .coverage.*
+
+# The package is installed in place, so a change below src/ needs no new install.
+.venv/setup.stamp: pyproject.toml requirements/setup.txt tools/system.py
+	@$(PYTHON) tools/system.py setup
+	@echo "installing into .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install --quiet --require-hashes -r requirements/setup.txt
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/test.stamp: .venv/setup.stamp requirements/test.txt
+	@echo "installing what the tests need into .venv ..."
+	@$(PIP) install --quiet --require-hashes -r requirements/test.txt
+	@touch $@

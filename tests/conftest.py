@@ -1,0 +1,69 @@
+"""What all tests share: Hypothesis profiles, and leaving out tests whose part of the system is missing."""
+
+from functools import cache
+
+import pytest
+from hypothesis import settings
+
+import system
+
+LEFT_OUT = "left out for want of"
+
+# No deadlines: on a busy machine they fail sound code. Speed has benchmarks.
+settings.register_profile("default", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.register_profile("long", deadline=None, max_examples=10_000)
+settings.load_profile("default")
+
+
+@cache
+def is_present(name: str) -> bool:
+    # Starting a browser to ask whether it is there should happen once.
+    return system.PARTS[name].probe()
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    for marker in item.iter_markers("needs"):
+        unknown = set(marker.args) - set(system.PARTS)
+        if unknown or not marker.args:
+            named = ", ".join(sorted(unknown)) or "no part"
+            known = ", ".join(system.PARTS)
+            raise pytest.UsageError(f"{item.nodeid} needs {named}; the parts of tools/system.py are {known}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Stop before any fixture runs: a fixture is often what wants the part."""
+    names = [name for marker in item.iter_markers("needs") for name in marker.args]
+    missing = [name for name in names if not is_present(name)]
+    if not missing:
+        return
+    parts = [system.PARTS[name] for name in missing]
+    message = f"needs {' and '.join(part.noun for part in parts)}; install with: {system.apt_line(parts)}"
+    if system.everything_is_required():
+        pytest.fail(message, pytrace=False)
+    # The properties travel with the report, also from another process, and are counted at the end.
+    item.user_properties.append((LEFT_OUT, tuple(missing)))
+    pytest.skip(message)
+
+
+@pytest.hookimpl(trylast=True)  # below the coverage table, where the eye rests
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    counts: dict[str, int] = {}
+    for report in terminalreporter.stats.get("skipped", []):
+        for key, names in report.user_properties:
+            if key == LEFT_OUT:
+                for name in names:
+                    counts[name] = counts.get(name, 0) + 1
+    if counts:
+        terminalreporter.write_line(closing_line(counts))
+
+
+def closing_line(counts: dict[str, int]) -> str:
+    """Say in one line what was left out and how to have it; a test that needs two parts counts for both."""
+    parts = [system.PARTS[name] for name in counts]
+    phrases = [
+        f"{count} {'test that needs' if count == 1 else 'tests that need'} {part.noun}"
+        for part, count in zip(parts, counts.values(), strict=True)
+    ]
+    return f"left out: {', '.join(phrases)}; install with: {system.apt_line(parts)}"

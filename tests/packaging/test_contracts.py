@@ -1,0 +1,60 @@
+"""The import contracts of pyproject.toml hold, and each of them fails when it is broken."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMAND = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+LAYERS = "Each layer imports only from those below it"
+BLIND = "Views and drawings cannot see a quarto"
+PURE = "Rules, views and records know no clock, chance, file or network"
+
+
+def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", COMMAND, "--no-cache"],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree / "src"), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_kept_as_it_is(tree: Path) -> None:
+    result = lint_imports(tree)
+    assert "Contracts: 3 kept, 0 broken." in result.stdout, result.stdout + result.stderr
+    assert result.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("contract", "offences"),
+    [
+        pytest.param(LAYERS, {"rules/offence.py": "import openquarto.match"}, id="upwards"),
+        pytest.param(LAYERS, {"notation/offence.py": "import openquarto.drawing"}, id="sideways"),
+        pytest.param(LAYERS, {"offence.py": ""}, id="in no layer"),
+        pytest.param(BLIND, {"view/offence.py": "import openquarto.rules.quarto"}, id="view sees"),
+        pytest.param(BLIND, {"drawing/offence.py": "import openquarto.rules.quarto"}, id="drawing sees"),
+        pytest.param(
+            BLIND,
+            {
+                "rules/detour.py": "import openquarto.rules.quarto",
+                "drawing/offence.py": "from openquarto.rules import detour",
+            },
+            id="drawing sees by a detour",
+        ),
+        pytest.param(PURE, {"rules/offence.py": "import random"}, id="chance"),
+        pytest.param(PURE, {"view/offence.py": "from time import monotonic"}, id="clock"),
+        pytest.param(PURE, {"notation/offence.py": "from pathlib import Path"}, id="file"),
+        pytest.param(PURE, {"rules/offence.py": "def late():\n    import socket"}, id="network, late"),
+    ],
+)
+def test_fails_when_broken(tree: Path, contract: str, offences: dict[str, str]) -> None:
+    for name, text in offences.items():
+        (tree / "src/openquarto" / name).write_text(text + "\n", encoding="utf-8")
+    result = lint_imports(tree)
+    assert f"{contract} BROKEN" in result.stdout, result.stdout + result.stderr
+    assert result.returncode == 1

@@ -1,0 +1,102 @@
+"""The parts of the system that pip cannot install: find them, install them as root, or say how.
+
+`python3 tools/system.py setup test` looks after every part of those stages. It runs before any virtual
+environment exists, so it uses the standard library alone, and it can still be read by an old Python, which it
+turns away with one sentence. tests/conftest.py asks the same table for `@pytest.mark.needs("part")`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+OLDEST_PYTHON = (3, 11)
+
+
+class Part(NamedTuple):
+    """One part: what it is called, how to see whether it is there, and which Debian packages bring it."""
+
+    noun: str  # as in "a test that needs ..."
+    stage: str  # the earliest step that wants it: "setup" or "test"
+    probe: Callable[[], bool]
+    packages: tuple[str, ...]
+    is_vital: bool = False  # the step cannot go on at all without it
+
+
+def has_venv() -> bool:
+    # Debian ships venv with Python but keeps ensurepip, without which venv makes no pip, in a package apart.
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
+
+
+def has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def has_compiler() -> bool:
+    return any(shutil.which(name) for name in ("cc", "gcc"))
+
+
+PARTS = {
+    "venv": Part("Python's venv and ensurepip", "setup", has_venv, ("python3-venv",), is_vital=True),
+    "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",)),
+    "compiler": Part("a C compiler", "setup", has_compiler, ("gcc", "libc6-dev")),
+}
+
+
+def everything_is_required() -> bool:
+    """Tell whether a missing part is an error rather than something to leave out."""
+    return os.environ.get("OPENQUARTO_REQUIRE") == "all"
+
+
+def packages_for(parts: Iterable[Part]) -> list[str]:
+    return sorted({package for part in parts for package in part.packages})
+
+
+def apt_line(parts: Iterable[Part]) -> str:
+    """Return the command that a person with root would type."""
+    return "apt-get install -y " + " ".join(packages_for(parts))
+
+
+def missing_parts(stages: Iterable[str]) -> list[Part]:
+    importlib.invalidate_caches()  # ensurepip may have appeared since the last look
+    wanted = set(stages)
+    return [part for part in PARTS.values() if part.stage in wanted and not part.probe()]
+
+
+def install(parts: Sequence[Part]) -> None:
+    """Run apt-get, with its own output as the report; whether it helped is for the probes to say."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # On a fresh machine the package lists are empty or old, and every install would fail.
+    subprocess.run(["apt-get", "update"], env=quiet, check=False)
+    # Another apt may be at work on a machine that has just started: wait for it rather than fail.
+    patient = ["apt-get", "install", "-y", "-o", "DPkg::Lock::Timeout=300"]
+    subprocess.run([*patient, *packages_for(parts)], env=quiet, check=False)
+
+
+def main(stages: Sequence[str]) -> int:
+    """Return the exit code: 0 when the stages can go on."""
+    if sys.version_info < OLDEST_PYTHON:
+        wanted = ".".join(map(str, OLDEST_PYTHON))
+        print(f"OpenQuarto needs Python {wanted} or newer; {sys.executable} is {sys.version.split()[0]}")
+        return 1
+    missing = missing_parts(stages)
+    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
+        install(missing)
+        missing = missing_parts(stages)
+    if not missing:
+        return 0
+    nouns = ", ".join(part.noun for part in missing)
+    print(f"missing: {nouns}; install with: {apt_line(missing)}", flush=True)
+    return int(everything_is_required() or any(part.is_vital for part in missing))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
