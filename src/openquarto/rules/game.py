@@ -1,0 +1,92 @@
+"""A game: where it started, the actions since, and how it ended. Immutable, like the positions in it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from openquarto.rules.action import Action, Call, Give, Place
+from openquarto.rules.error import Fault, RuleError
+from openquarto.rules.outcome import FalseCall, Outcome, Reason
+from openquarto.rules.position import Position
+from openquarto.rules.seat import Seat
+
+START = Position()
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Game:
+    """The history of one game under one false-call rule."""
+
+    positions: tuple[Position, ...] = (START,)  # one more than actions
+    actions: tuple[Action, ...] = ()
+    false_call: FalseCall = FalseCall.GOES_ON
+    ended: Outcome | None = None  # by something else than the position itself
+
+    @classmethod
+    def of(
+        cls,
+        start: Position = START,
+        actions: Iterable[Action] = (),
+        *,
+        false_call: FalseCall = FalseCall.GOES_ON,
+        ended: Outcome | None = None,
+    ) -> Self:
+        """The game that these actions make from a start."""
+        game = cls((start,), false_call=false_call)
+        for action in actions:
+            game = game.play(action)
+        return game if ended is None or game.ended == ended else game.end(ended)
+
+    @property
+    def start(self) -> Position:
+        """The position before the first action."""
+        return self.positions[0]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.ended or self.position.outcome
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is; nobody's when the game is over."""
+        return None if self.ended else self.position.to_act
+
+    def play(self, action: Action) -> Self:
+        """The game after an action; raises RuleError if it is not permitted."""
+        if self.ended:
+            raise RuleError(Fault("game over", action=action))
+        after = self.position.play(action)
+        ended = None
+        if isinstance(action, Call) and not after.won and self.false_call is FalseCall.LOSES:
+            caller = self.position.to_act
+            ended = Outcome(Reason.FALSE_CALL, caller and caller.other)
+        return replace(self, positions=(*self.positions, after), actions=(*self.actions, action), ended=ended)
+
+    def end(self, outcome: Outcome) -> Self:
+        """The game ended by something else than its actions, such as a resignation."""
+        if self.outcome:
+            raise RuleError(Fault("game over", action=outcome.reason))
+        return replace(self, ended=outcome)
+
+    def take_back(self) -> Self:
+        """The game before the last give or place, with the calls made until then."""
+        for at in range(len(self.actions) - 1, -1, -1):
+            if isinstance(self.actions[at], Give | Place):
+                return replace(
+                    self, positions=self.positions[: at + 1], actions=self.actions[:at], ended=None
+                )
+        raise RuleError(Fault("nothing to take back"))
+
+    def __repr__(self) -> str:
+        text = f"Game.of({self.start!r}, {self.actions!r}"
+        if self.false_call is not FalseCall.GOES_ON:
+            text += f", false_call={self.false_call!r}"
+        if self.ended:
+            text += f", ended={self.ended!r}"
+        return text + ")"

@@ -1,0 +1,16 @@
+"""The base of our enumerations: single members, quick to compare, whose repr rebuilds them."""
+
+from enum import Enum
+
+
+class Member(Enum):
+    """An Enum whose text is its value."""
+
+    # Members are single, so identity is all that equality and hashing need; Enum's own hash is slow.
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,196 @@
+"""A position: the board, the hand, the last placed square, the windows; `play` returns the next one."""
+
+from dataclasses import dataclass, replace
+from typing import NoReturn, Self
+
+from openquarto.rules.action import Action, Call, Done, Give, Phase, Place, permitted_actions
+from openquarto.rules.error import Fault, RuleError
+from openquarto.rules.line import Line
+from openquarto.rules.outcome import Outcome, Reason
+from openquarto.rules.piece import Piece, Side, stock_beside
+from openquarto.rules.quarto import quartos_through, shared_sides
+from openquarto.rules.seat import Seat
+from openquarto.rules.setup import EMPTY_BOARD, Board, Setup
+from openquarto.rules.square import Square
+from openquarto.rules.variant import CLASSIC, Variant
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Position:
+    """A legal position between two actions; made by `parse`, `Setup.check` or `play`, never changed."""
+
+    board: Board = EMPTY_BOARD
+    hand: Piece | None = None
+    last: Square | None = None
+    variant: Variant = CLASSIC
+    call_used: bool = False  # in the window that is open now
+    dones: int = 0  # how many players have closed their last look
+    won: bool = False  # by a valid call, or by a placement where calling is automatic
+
+    # What everybody sees
+
+    @property
+    def placed(self) -> int:
+        """How many pieces stand on the board."""
+        return 16 - self.board.count(None)
+
+    @property
+    def stock(self) -> tuple[Piece, ...]:
+        """The pieces still beside the board, in the order of their letters."""
+        return stock_beside(self.board, self.hand)
+
+    @property
+    def phase(self) -> Phase:
+        """What the player to act must do next."""
+        if self.won or self.dones == 2:
+            return Phase.OVER
+        if self.hand is not None:
+            return Phase.PLACE
+        if None in self.board:
+            return Phase.GIVE
+        return Phase.OVER if self.variant.is_automatic else Phase.LAST_LOOK
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is; nobody's when the game is over."""
+        return None if self.phase is Phase.OVER else self._actor
+
+    @property
+    def window_is_open(self) -> bool:
+        """Whether the player to act has, or had, a call here: from the first placement to the end."""
+        return not self.variant.is_automatic and self.phase is not Phase.OVER and any(self.board)
+
+    @property
+    def may_call(self) -> bool:
+        """Whether the player to act may call. It never depends on whether there is a quarto."""
+        return not self.call_used and self.window_is_open
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every permitted action; a call for any line is among them whenever a call may be made."""
+        lines = self.variant.lines if self.may_call else ()
+        return permitted_actions(self.phase, board=self.board, stock=self.stock, lines=lines)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if the actions themselves ended it."""
+        if self.won:
+            placer_won = self.hand is None and self.dones == 0
+            return Outcome(Reason.CALLED if placer_won else Reason.MISSED, self._actor)
+        return Outcome(Reason.FULL_BOARD, None) if self.phase is Phase.OVER else None
+
+    # What only the referee may ask while the game goes on
+
+    @property
+    def live(self) -> tuple[Line, ...]:
+        """The quartos that may still be called: only lines through the last placed square can be."""
+        if self.last is None or not self.window_is_open:
+            return ()
+        return quartos_through(self.board, self.last, self.variant)
+
+    def shared_sides(self, line: Line) -> tuple[Side, ...]:
+        """The sides of traits that count which the four pieces of a line share."""
+        return shared_sides(self.board, line, self.variant)
+
+    # Play
+
+    def play(self, action: Action) -> "Position":
+        """The position after an action; raises RuleError if it is not permitted."""
+        match action:
+            case Place(square):
+                return self._place(square, action)
+            case Give(piece):
+                return self._give(piece, action)
+            case Call(line):
+                return self._call(line, action)
+            case Done():
+                return self._done(action)
+
+    def _give(self, piece: Piece, action: Give) -> "Position":
+        if self.hand is not None or self.won or None not in self.board:
+            self._refuse(action)
+        if piece in self.board:
+            raise RuleError(Fault("piece on board", piece=piece))
+        return Position(self.board, piece, self.last, self.variant)
+
+    def _place(self, square: Square, action: Place) -> "Position":
+        if self.hand is None or self.won:
+            self._refuse(action)
+        at = square.index
+        standing = self.board[at]
+        if standing is not None:
+            raise RuleError(Fault("square taken", square=square, piece=standing))
+        board = (*self.board[:at], self.hand, *self.board[at + 1 :])
+        won = self.variant.is_automatic and bool(quartos_through(board, square, self.variant))
+        return Position(board, None, square, self.variant, won=won)
+
+    def _call(self, line: Line, action: Call) -> "Position":
+        if self.phase is Phase.OVER:
+            self._refuse(action)
+        if self.variant.is_automatic:
+            raise RuleError(Fault("calling automatic", action=action))
+        if not self.window_is_open:
+            raise RuleError(Fault("no window", action=action))
+        if self.call_used:
+            raise RuleError(Fault("call used", action=action))
+        if line not in self.variant.lines:
+            raise RuleError(Fault("line not in variant", line=line, count=len(self.variant.lines)))
+        return replace(self, call_used=True, won=line in self.live)
+
+    def _done(self, action: Done) -> "Position":
+        if self.phase is not Phase.LAST_LOOK:
+            self._refuse(action)
+        return replace(self, call_used=False, dones=self.dones + 1)
+
+    def _refuse(self, action: Action) -> NoReturn:
+        match self.phase:
+            case Phase.GIVE:
+                raise RuleError(Fault("give expected", action=action))
+            case Phase.PLACE:
+                raise RuleError(Fault("place expected", hand=self.hand, action=action))
+            case Phase.LAST_LOOK:
+                raise RuleError(Fault("done expected", action=action))
+            case Phase.OVER:
+                raise RuleError(Fault("game over", action=action))
+
+    @property
+    def _actor(self) -> Seat:
+        """First gives on boards with an even number of pieces and so places the even ones."""
+        gives_on_even = self.placed % 2 == 0
+        opponent_acts = self.hand is not None or self.dones > 0
+        return Seat.FIRST if gives_on_even != opponent_acts else Seat.SECOND
+
+    # Text
+
+    @classmethod
+    def of(cls, setup: Setup) -> Self:
+        """The position of a set-up, its windows open and no call used; raises SetupError with all faults."""
+        setup.check()
+        board, hand, last, variant = setup.board, setup.hand, setup.last, setup.variant
+        placed_last = last if variant.is_automatic and hand is None else None
+        won = placed_last is not None and bool(quartos_through(board, placed_last, variant))
+        return cls(board, hand, last, variant, won=won)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read `<board> <hand> <last> [<variant>]`."""
+        return cls.of(Setup.parse(text))
+
+    def __str__(self) -> str:
+        return str(Setup(self.board, self.hand, self.last, self.variant))
+
+    def __repr__(self) -> str:
+        """An expression that rebuilds the position: its text, then the actions that the text cannot hold."""
+        actions: list[Action] = [Done()] * self.dones
+        if self.call_used:
+            # By which line is not remembered: any that gives the same verdict rebuilds the position.
+            true = quartos_through(self.board, self.last, self.variant) if self.last else ()
+            actions.append(Call(next(line for line in self.variant.lines if (line in true) == self.won)))
+        return f"Position.parse({str(self)!r})" + "".join(f".play({action!r})" for action in actions)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show, drawn from a plain View like everything that is shown."""
+        from openquarto.drawing.board import draw  # noqa: PLC0415  the one declared way down to the drawing
+        from openquarto.view.view import View  # noqa: PLC0415
+
+        return draw(View.of(self))

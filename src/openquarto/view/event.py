@@ -1,0 +1,109 @@
+"""What a seat is told: one plain Event for each thing that happens at the table."""
+
+from dataclasses import dataclass
+
+from openquarto.rules.line import Line
+from openquarto.rules.outcome import Outcome
+from openquarto.rules.piece import Piece, Side
+from openquarto.rules.seat import Seat
+from openquarto.rules.square import Square
+
+
+@dataclass(frozen=True, slots=True)
+class LotDrawn:
+    """The lot has named the player who gives first."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gave:
+    """A piece was given."""
+
+    seat: Seat
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece was placed."""
+
+    seat: Seat
+    piece: Piece
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A line was called; it was a live quarto if any sides are shared, else a false call."""
+
+    seat: Seat
+    line: Line
+    sides: tuple[Side, ...]
+
+    @property
+    def is_true(self) -> bool:
+        """Whether the call was valid."""
+        return bool(self.sides)
+
+
+@dataclass(frozen=True, slots=True)
+class SaidDone:
+    """A player closed the last look."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """A draw was offered."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDeclined:
+    """The offered draw was declined."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """A player asked to take back the last give or place."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackDeclined:
+    """The opponent declined to take back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last give or place was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over."""
+
+    outcome: Outcome
+
+
+Event = (
+    LotDrawn
+    | Gave
+    | Placed
+    | Called
+    | SaidDone
+    | DrawOffered
+    | DrawDeclined
+    | TakeBackAsked
+    | TakeBackDeclined
+    | TakenBack
+    | Ended
+)
