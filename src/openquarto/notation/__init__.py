@@ -1,0 +1,8 @@
+"""The record (.qgn): read, write, check."""
+
+from openquarto.notation.error import RecordError
+from openquarto.notation.read import read
+from openquarto.notation.record import Comment, Glyph, Record, Turn, Variation
+from openquarto.notation.write import write, write_all
+
+__all__ = ["Comment", "Glyph", "Record", "RecordError", "Turn", "Variation", "read", "write", "write_all"]

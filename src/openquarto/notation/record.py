@@ -1,0 +1,122 @@
+"""A record: the tags, the turns with their comments, glyphs and variations, and the result of one game."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from openquarto.notation.result import end_of
+from openquarto.notation.tags import check_tags, false_call_of, start_of, tags_of
+from openquarto.rules.action import Action, Done, Give
+from openquarto.rules.game import Game
+from openquarto.rules.outcome import Outcome
+from openquarto.rules.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One player's actions from receiving a piece to giving the next; the last of a game may stop early."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A remark; its white space counts as single spaces."""
+
+    text: str
+
+    @property
+    def clock(self) -> int | None:
+        """The seconds left, from `[%clk 0:00:42]`."""
+        found = re.search(r"\[%clk ([0-9]{1,3}):([0-5][0-9]):([0-5][0-9])\]", self.text)
+        return found and int(found[1]) * 3600 + int(found[2]) * 60 + int(found[3])
+
+    @property
+    def value(self) -> str | None:
+        """The exact value, from `[%val W5]`."""
+        found = re.search(r"\[%val (D|[WL][0-9]{1,2})\]", self.text)
+        return found and found[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A numbered remark, `$n`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """What could have been played instead of the turn before it."""
+
+    items: tuple["Item", ...]
+
+
+Item = Turn | Comment | Glyph | Variation
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game as it is written down; made by `read`, `Record.parse` or `Record.of`."""
+
+    tags: Mapping[str, str]
+    items: tuple[Item, ...]
+    result: str
+
+    @property
+    def start(self) -> Position:
+        """The position before the first turn."""
+        return start_of(self.tags)
+
+    @cached_property
+    def game(self) -> Game:
+        """The main line played out, and ended as the record says."""
+        played = Game.of(self.start, self.actions, false_call=false_call_of(self.tags))
+        return end_of(played, self.tags, self.result)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions of the main line."""
+        return tuple(action for item in self.items if isinstance(item, Turn) for action in item.actions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None where it is unfinished."""
+        return self.game.outcome
+
+    @property
+    def position(self) -> Position:
+        """The final position of the main line."""
+        return self.game.position
+
+    @classmethod
+    def of(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
+        """The record of a game; the tags that follow from it are added."""
+        complete = {**(tags or {}), **tags_of(game)}
+        check_tags(complete)
+        return cls(complete, tuple(turns(game.actions)), complete["Result"])
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """Read the one game of a text; raises RecordError."""
+        from openquarto.notation.read import read_one  # noqa: PLC0415  the reader makes records
+
+        return read_one(text)
+
+    def __str__(self) -> str:
+        from openquarto.notation.write import write  # noqa: PLC0415  the writer reads records
+
+        return write(self)
+
+
+def turns(actions: tuple[Action, ...]) -> Iterator[Turn]:
+    """The actions in turns: a turn ends with a give or a done."""
+    turn: list[Action] = []
+    for action in actions:
+        turn.append(action)
+        if isinstance(action, Give | Done):
+            yield Turn(tuple(turn))
+            turn = []
+    if turn:
+        yield Turn(tuple(turn))
