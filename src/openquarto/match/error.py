@@ -1,0 +1,25 @@
+"""What a referee refuses beyond the rules of play."""
+
+from openquarto.rules.error import Fault
+
+SENTENCES = {
+    "match over": "expected nothing more, because the game is over, got {wish}",
+    "not your turn": "expected {to_act} to act, got {wish} from {seat}",
+    "draw offered already": "expected an answer to the draw offer, got a second offer from {seat}",
+    "no draw offered": "expected a draw offer to decline, but there is none",
+    "take back not allowed": "expected no take back, because this table counts and does not allow it",
+    "take back asked already": "expected an answer to the question, got it again from {seat}",
+    "no take back asked": "expected a question to decline, but there is none",
+    "own turn": "expected the game to be claimed by {waiting}, who waits, got {seat}",
+    "clock runs": "expected no claim where a clock runs: an absent player loses on time",
+    "claim too early": "expected a claim after {days} days of absence, got one after {hours} hours",
+    "start variant": "expected a start of the variant {expected}, got one of {variant}",
+    "name length": "expected a name of 1 to {longest} characters, got {count}",
+    "name characters": "expected a name without control or direction characters, got {name!r}",
+}
+
+
+class MatchFault(Fault):
+    """A fault of a wish to the referee."""
+
+    sentences = SENTENCES

@@ -1,0 +1,204 @@
+"""The referee: takes what the players do and wish, on its own time, and tells each seat what it may know."""
+
+import time
+from collections.abc import Callable
+
+from openquarto.match.clock import Clocks
+from openquarto.match.error import MatchFault
+from openquarto.match.settings import Settings
+from openquarto.match.showing import event_of, shown_in
+from openquarto.notation.record import Record
+from openquarto.rules.action import Action, Done, Give, Place
+from openquarto.rules.error import Fault, RuleError, SetupError
+from openquarto.rules.game import Game
+from openquarto.rules.outcome import Outcome, Reason
+from openquarto.rules.position import Position
+from openquarto.rules.seat import Seat
+from openquarto.view.event import (
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    TakeBackAsked,
+    TakeBackDeclined,
+    TakenBack,
+)
+from openquarto.view.view import View
+
+CLAIM_AFTER = 3 * 24 * 60 * 60.0  # seconds of absence
+
+
+class Match:
+    """One game between two seats. Every method first lets a flag fall that is due."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        start: Position | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings or Settings()
+        start = start or Position(variant=self.settings.variant)
+        if start.variant != self.settings.variant:
+            raise SetupError(
+                MatchFault("start variant", expected=self.settings.variant, variant=start.variant)
+            )
+        self.game = Game.of(start, false_call=self.settings.false_call)
+        self._now = now
+        self._clocks = Clocks.set(self.settings.first_clock, self.settings.second_clock)
+        self._events: list[Event] = []
+        self._before: list[tuple[Game, Clocks]] = []  # what each take back restores
+        self._draw_offer: Seat | None = None
+        self._take_back_wish: Seat | None = None
+        self._last_act = now()
+        if self.game.to_act:
+            self._clocks = self._clocks.start(self.game.to_act, self._last_act)
+
+    # What a seat may know
+
+    def view(self, seat: Seat | None = None) -> View:
+        """The table as a seat sees it; without a seat, as a watcher does."""
+        self.tick()
+        return View.of(self.game.position, seat=seat, outcome=self.game.outcome, shown=shown_in(self.game))
+
+    def events(self, seat: Seat | None = None, *, since: int = 0) -> tuple[Event, ...]:  # noqa: ARG002
+        """What a seat has been told after the first `since` events; without masks all are told the same."""
+        self.tick()
+        return tuple(self._events[since:])
+
+    def time_left(self, seat: Seat) -> float | None:
+        """The seconds on a seat's clock; None without one."""
+        now = self.tick()
+        return self._clocks.left(seat, now)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the running flag falls, on the referee's time."""
+        return self._clocks.deadline
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is."""
+        return self.game.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self.game.outcome
+
+    def record(self) -> Record:
+        """The record of the game so far."""
+        self.tick()
+        return Record.of(self.game, self.settings.tags())
+
+    # What a seat does and wishes
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Play an action; raises RuleError and changes nothing if it is refused."""
+        now = self._heard(action)
+        if seat is not self.game.to_act:
+            raise RuleError(MatchFault("not your turn", to_act=self.game.to_act, seat=seat, wish=action))
+        before = self.game
+        self.game = before.play(action)
+        self._last_act = now
+        if isinstance(action, Give | Place):
+            self._before.append((before, self._clocks.stop(now)))
+            self._take_back_wish = None
+            if self._draw_offer is seat.other:  # to play on is to decline
+                self._draw_offer = None
+        if isinstance(action, Give | Done):
+            self._clocks = self._clocks.end_turn(now)
+        self._events.append(event_of(before, action, self.game))
+        if self.game.outcome:
+            self._close(self.game.outcome, now)
+
+    def resign(self, seat: Seat) -> None:
+        """Give the game up."""
+        now = self._heard("a resignation")
+        self._end(Outcome(Reason.RESIGNED, seat.other), now)
+
+    def offer_draw(self, seat: Seat) -> None:
+        """Offer a draw, or accept the opponent's offer; it stands until the opponent gives or places."""
+        now = self._heard("a draw offer")
+        if self._draw_offer is seat:
+            raise RuleError(MatchFault("draw offered already", seat=seat))
+        if self._draw_offer is seat.other:
+            self._end(Outcome(Reason.AGREED, None), now)
+            return
+        self._draw_offer = seat
+        self._events.append(DrawOffered(seat))
+
+    def decline_draw(self, seat: Seat) -> None:
+        """Decline the opponent's draw offer."""
+        self._heard("a declined draw")
+        if self._draw_offer is not seat.other:
+            raise RuleError(MatchFault("no draw offered"))
+        self._draw_offer = None
+        self._events.append(DrawDeclined(seat))
+
+    def take_back(self, seat: Seat) -> None:
+        """Ask to take back the last give or place, or agree to the opponent's question."""
+        now = self._heard("a take back")
+        if not self.settings.allows_take_back:
+            raise RuleError(MatchFault("take back not allowed"))
+        if not self._before:
+            raise RuleError(Fault("nothing to take back"))
+        if self._take_back_wish is seat:
+            raise RuleError(MatchFault("take back asked already", seat=seat))
+        if self._take_back_wish is None:
+            self._take_back_wish = seat
+            self._events.append(TakeBackAsked(seat))
+            return
+        self.game, clocks = self._before.pop()
+        if self.game.to_act:
+            self._clocks = clocks.start(self.game.to_act, now)
+        self._draw_offer = self._take_back_wish = None
+        self._last_act = now
+        self._events.append(TakenBack())
+
+    def decline_take_back(self, seat: Seat) -> None:
+        """Decline the opponent's question."""
+        self._heard("a declined take back")
+        if self._take_back_wish is not seat.other:
+            raise RuleError(MatchFault("no take back asked"))
+        self._take_back_wish = None
+        self._events.append(TakeBackDeclined(seat))
+
+    def claim(self, seat: Seat) -> None:
+        """Claim the game of an opponent who has been absent for three days, where no clock runs."""
+        now = self._heard("a claim")
+        if seat is self.game.to_act:
+            raise RuleError(MatchFault("own turn", waiting=seat.other, seat=seat))
+        if self._clocks.deadline is not None:
+            raise RuleError(MatchFault("clock runs"))
+        absent = now - self._last_act
+        if absent < CLAIM_AFTER:
+            days, hours = CLAIM_AFTER // 86400, absent // 3600
+            raise RuleError(MatchFault("claim too early", days=f"{days:.0f}", hours=f"{hours:.0f}"))
+        self._end(Outcome(Reason.ABANDONED, seat), now)
+
+    def tick(self) -> float:
+        """Let a flag fall that is due, and tell the referee's time."""
+        now = self._now()
+        deadline, late = self._clocks.deadline, self._clocks.running
+        if deadline is not None and now >= deadline and late and not self.game.outcome:
+            self._end(Outcome(Reason.TIME, late.other), deadline)
+        return now
+
+    # How the referee keeps its books
+
+    def _heard(self, wish: object) -> float:
+        now = self.tick()
+        if self.game.outcome:
+            raise RuleError(MatchFault("match over", wish=wish))
+        return now
+
+    def _end(self, outcome: Outcome, now: float) -> None:
+        self.game = self.game.end(outcome)
+        self._close(outcome, now)
+
+    def _close(self, outcome: Outcome, now: float) -> None:
+        self._clocks = self._clocks.stop(now)
+        self._draw_offer = self._take_back_wish = None
+        self._events.append(Ended(outcome))

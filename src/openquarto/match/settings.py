@@ -1,0 +1,57 @@
+"""What the players agree on before a game."""
+
+import unicodedata
+from dataclasses import dataclass
+
+from openquarto.match.error import MatchFault
+from openquarto.rules.clock import TimeControl
+from openquarto.rules.error import SetupError
+from openquarto.rules.outcome import FalseCall
+from openquarto.rules.seat import Seat
+from openquarto.rules.variant import CLASSIC, Variant
+from openquarto.view.edition import Edition
+
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """A table's settings: a casual one allows take back, one that counts only if it says so."""
+
+    first: str = "First"
+    second: str = "Second"
+    variant: Variant = CLASSIC
+    edition: Edition = Edition.CLASSIC
+    first_clock: TimeControl | None = None
+    second_clock: TimeControl | None = None
+    false_call: FalseCall = FalseCall.GOES_ON
+    counts: bool = False
+    take_back: bool = False
+
+    def __post_init__(self) -> None:
+        for name in (self.first, self.second):
+            if not 1 <= len(name) <= LONGEST_NAME:
+                raise SetupError(MatchFault("name length", longest=LONGEST_NAME, count=len(name)))
+            # Control (Cc) and format (Cf) characters could hide, turn or imitate text.
+            if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") for character in name):
+                raise SetupError(MatchFault("name characters", name=name))
+
+    @property
+    def allows_take_back(self) -> bool:
+        """Whether a give or place may be taken back if both agree."""
+        return self.take_back or not self.counts
+
+    def name(self, seat: Seat) -> str:
+        """The name of the player in a seat."""
+        return self.first if seat is Seat.FIRST else self.second
+
+    def control(self, seat: Seat) -> TimeControl | None:
+        """The time control of a seat."""
+        return self.first_clock if seat is Seat.FIRST else self.second_clock
+
+    def tags(self) -> dict[str, str]:
+        """The tags of a record that the settings give; the rest follows from the game."""
+        tags = {"First": self.first, "Second": self.second, "Edition": self.edition.value}
+        controls = [str(control or "-") for control in (self.first_clock, self.second_clock)]
+        tags["TimeControl"] = controls[0] if controls[0] == controls[1] else ",".join(controls)
+        return tags

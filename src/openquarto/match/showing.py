@@ -1,0 +1,40 @@
+"""What the table is shown of an action: the event it makes, and the quarto that won once it is called."""
+
+from openquarto.rules.action import Action, Call, Done, Give, Place
+from openquarto.rules.game import Game
+from openquarto.rules.line import Line
+from openquarto.rules.quarto import quartos_through
+from openquarto.rules.seat import Seat
+from openquarto.view.event import Called, Event, Gave, Placed, SaidDone
+from openquarto.view.view import Shown
+
+
+def event_of(before: Game, action: Action, after: Game) -> Event:
+    """The event that an action makes for everybody at the table."""
+    seat = before.to_act or Seat.FIRST  # somebody acted, so somebody was to act
+    match action:
+        case Give(piece):
+            return Gave(seat, piece)
+        case Place(square):
+            placed = before.position.hand
+            assert placed is not None  # there was a hand to place
+            return Placed(seat, placed, square)
+        case Call(line):
+            # The sides are told only of a call that is true: an expired quarto shares sides too.
+            won = after.position.won
+            return Called(seat, line, after.position.shared_sides(line) if won else ())
+        case Done():
+            return SaidDone(seat)
+
+
+def shown_in(game: Game) -> tuple[Shown, ...]:
+    """The quarto that was called and won, or all that an automatic win made; nothing before that."""
+    position = game.position
+    if not position.won or position.last is None:
+        return ()
+    match game.actions[-1:]:
+        case (Call(line),):
+            lines: tuple[Line, ...] = (line,)
+        case _:
+            lines = quartos_through(position.board, position.last, position.variant)
+    return tuple(Shown(line, position.shared_sides(line)) for line in lines)
