@@ -1,0 +1,65 @@
+"""The command `openquarto`: one module a subcommand, each with its help and examples."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from openquarto.about import COMMAND, NAME, NOTICE, VERSION
+from openquarto.cli import count, replay, show, terminal
+from openquarto.rules.error import QuartoError
+
+EXIT_WRONG_USE, EXIT_INTERRUPTED = 2, 130
+EPILOG = f"""\
+examples:
+  {COMMAND} terminal --variant blocks
+  {COMMAND} replay games.qgn --json
+  {COMMAND} count 4
+  {COMMAND} show "D3/AO2/JF1G/IM1H - a1 classic"
+
+exit status: 0 all is well, 1 a faulty game was found, 2 wrong use or unreadable input, 130 stopped by Ctrl-C
+
+{NOTICE}
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one subcommand; whatever is wrong with its input is said in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a file's name or a record may hold what the terminal cannot show
+            stream.reconfigure(errors="backslashreplace")
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except QuartoError as error:
+        return _complain(str(error))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            # Whoever read us has left: point the stream at nothing, so that closing it stays quiet too.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    return status
+
+
+def _complain(sentence: str) -> int:
+    print(f"{COMMAND}: {sentence}", file=sys.stderr)
+    return EXIT_WRONG_USE
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=COMMAND,
+        description=f"{NAME}: the board game Quarto, whole.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for command in (terminal, replay, count, show):
+        command.add_to(commands)
+    return parser

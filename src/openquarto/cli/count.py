@@ -1,0 +1,42 @@
+"""`openquarto count`: how many boards there are."""
+
+import argparse
+import json
+
+from openquarto.cli.command import Subcommands, add_command, variant
+from openquarto.cli.progress import bar
+from openquarto.rules.count import count
+from openquarto.rules.variant import CLASSIC
+
+MOST = 16
+
+
+def add_to(commands: Subcommands) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "count",
+        run,
+        summary="count the boards with N pieces placed and no completed quarto, symmetric ones as one",
+        examples=("4", "3 blocks", "4 traits=cs"),
+    )
+    parser.add_argument(
+        "placed",
+        type=_placed,
+        metavar="N",
+        help="pieces placed, 0 to 16; each one more is about 20 times the work",
+    )
+    parser.add_argument("variant", type=variant, nargs="?", default=CLASSIC, metavar="VARIANT")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print one JSON line."""
+    boards, with_hand = count(options.placed, options.variant, bar)
+    print(json.dumps({"placed": options.placed, "boards": boards, "with_hand": with_hand}))
+    return 0
+
+
+def _placed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and int(text) <= MOST):
+        raise argparse.ArgumentTypeError(f"expected a number of pieces from 0 to {MOST}, got {text!r}")
+    return int(text)

@@ -1,0 +1,174 @@
+"""The command line as a user meets it: what it prints, and its exit status."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from openquarto.about import NOTICE, VERSION
+from openquarto.cli import main
+
+GAME = "1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1#a1-a4 0-1\n"
+
+
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "openquarto", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=False, timeout=120)
+
+
+def lines(text: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_version_and_notice() -> None:
+    assert f"OpenQuarto {VERSION}\n" == run("--version").stdout
+    assert NOTICE in run("--help").stdout
+
+
+@pytest.mark.parametrize("command", ["terminal", "replay", "count", "show"])
+def test_every_command_has_help_with_examples(command: str) -> None:
+    help_text = run(command, "--help").stdout
+    assert f"examples:\n  openquarto {command}" in help_text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["count", "17"], "expected a number of pieces from 0 to 16, got '17'"),
+        (["count", "-1"], ""),
+        (["count", "four"], "expected a number of pieces from 0 to 16, got 'four'"),
+        (["count", "٣"], "expected a number of pieces from 0 to 16, got '٣'"),
+        (["count", "3", "Blocks"], "got 'Blocks'"),
+        (["show", "4/4/4"], "expected '<board> <hand> <last> [<variant>]', got 1 fields in '4/4/4'"),
+        (
+            ["show", "AA2/4/4/4 A d4"],
+            "A stands on a1 and b1; the piece in hand, A, also stands on a1; the last",
+        ),
+        (
+            ["show", "4/4/4/4 - -", "--svg", "no/such/folder.svg"],
+            "no/such/folder.svg: No such file or directory",
+        ),
+        (["terminal", "--opponent", "nobody"], "invalid choice: 'nobody'"),
+        ([], "COMMAND"),
+    ],
+)
+def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
+    done = run(*arguments)
+    assert (2, "") == (done.returncode, done.stdout)
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# replay
+
+
+def test_replay_tells_each_game_in_json(tmp_path: Path) -> None:
+    file = tmp_path / "games.qgn"
+    file.write_text(GAME + "M X *\n" + '[Termination "abandoned"] M *')
+    done = run("replay", str(file), "--json")
+    assert [
+        {"winner": "second", "reason": "called", "position": "D3/AO2/JF1G/IM1H - a1 classic"},
+        {"error": {"line": 2, "column": 3, "message": "expected a turn such as b4A, got 'X'"}},
+        {"winner": None, "reason": "abandoned", "position": "4/4/4/4 M - classic"},
+    ] == [
+        {key: value for key, value in line.items() if key not in ("file", "game")}
+        for line in lines(done.stdout)
+    ]
+    assert [(str(file), number) for number in (1, 2, 3)] == [
+        (line["file"], line["game"]) for line in lines(done.stdout)
+    ]
+    assert 1 == done.returncode
+
+
+def test_replay_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    latin, missing, sound = tmp_path / "latin.qgn", tmp_path / "missing.qgn", tmp_path / "sound.qgn"
+    latin.write_bytes(b'[First "Ren\xe9"] *')
+    sound.write_text("* M *")
+    done = run("replay", str(latin), str(missing), str(tmp_path), str(sound), "--json")
+    told = lines(done.stdout)
+    assert ["is not UTF-8", "cannot be read", "cannot be read"] == [
+        str(line["error"]).split(":")[0] for line in told[:3]
+    ]
+    assert [{"file", "error"}] * 3 == [set(line) for line in told[:3]]
+    assert [1, 2] == [line["game"] for line in told[3:]]
+    assert 2 == done.returncode
+
+
+def test_replay_for_people(tmp_path: Path) -> None:
+    file = tmp_path / "games.qgn"
+    file.write_text(GAME + "M X *\n" + "*")
+    assert [
+        f"{file}: game 1: second won (called): D3/AO2/JF1G/IM1H - a1 classic",
+        f"{file}:2:3: game 2: expected a turn such as b4A, got 'X'",
+        f"{file}: game 3: unfinished: 4/4/4/4 - - classic",
+    ] == run("replay", str(file)).stdout.splitlines()
+
+
+def test_replay_reads_standard_input() -> None:
+    done = run("replay", "-", "--json", stdin=GAME)
+    assert (0, "called") == (done.returncode, lines(done.stdout)[0]["reason"])
+
+
+def test_an_empty_file_is_sound_and_has_no_game(tmp_path: Path) -> None:
+    file = tmp_path / "empty.qgn"
+    file.write_text("")
+    done = run("replay", str(file), "--json")
+    assert (0, "") == (done.returncode, done.stdout)
+
+
+def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "many.qgn"
+    file.write_text("* " * 20_000)
+    with subprocess.Popen(
+        [sys.executable, "-m", "openquarto", "replay", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert b"" == process.stderr.read()
+
+
+# count
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["0"], {"placed": 0, "boards": 1, "with_hand": 1}),
+        (["2", "traits=c"], {"placed": 2, "boards": 20, "with_hand": 32}),
+        (["3", "blocks"], {"placed": 3, "boards": 1586, "with_hand": 12113}),
+        (["4"], {"placed": 4, "boards": 10346, "with_hand": 91558}),
+    ],
+)
+def test_count_prints_one_json_line(arguments: list[str], line: dict[str, object]) -> None:
+    done = run("count", *arguments)
+    assert ([line], "", 0) == (lines(done.stdout), done.stderr, done.returncode)
+
+
+# show
+
+
+def test_show_as_text_and_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["show", "D3/AO2/JF1G/IM1H", "-", "a1"])  # the shell may have split it
+    shown = capsys.readouterr().out
+    assert "a1: D, light round short hollow." in shown
+    assert not shown.endswith("\n\n")
+    picture = tmp_path / "board.svg"
+    assert 0 == main(["show", "D3/AO2/JF1G/IM1H - a1", "--svg", str(picture), "--edition", "access"])
+    assert picture.read_text().startswith("<svg")
+    assert "grooved" in picture.read_text()
+
+
+def test_show_never_tells_of_a_live_quarto(capsys: pytest.CaptureFixture[str]) -> None:
+    """The row shares one side only: whether its trait counts changes the rule lines and nothing else."""
+    shown = []
+    for variant in ("traits=c", "traits=s", "traits=h", "traits=f"):
+        main(["show", f"AHDE/4/4/4 - d1 {variant}"])
+        shown.append([line for line in capsys.readouterr().out.splitlines() if not line.startswith("Traits")])
+    assert shown[0] == shown[1] == shown[2] == shown[3]
