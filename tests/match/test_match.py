@@ -236,12 +236,16 @@ def test_the_record_of_a_match_is_read_back() -> None:
         variant=Variant.parse("blocks"),
     )
     match = Match(settings, now=time)
+    time.now += 17.5
+    match.act(FIRST, Give(Piece.A))
+    match.take_back(FIRST)
+    match.take_back(SECOND)
     match.act(FIRST, Give(Piece.A))
     time.now += 91
     text = str(match.record())
     assert (
         '[First "Anna"]\n[Second "Bo"]\n[Result "1-0"]\n[Variant "blocks"]\n[Edition "classic"]\n'
-        '[TimeControl "60/turn,90/turn"]\n[Termination "time"]\n\n1. A 1-0\n'
+        '[TimeControl "60/turn,90/turn"]\n[Termination "time"]\n\n1. A {[%clk 0:00:42]} 1-0\n'
     ) == text
     assert match.game == Record.parse(text).game
 

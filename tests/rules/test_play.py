@@ -323,6 +323,10 @@ def test_repr_rebuilds(game: Game) -> None:
     assert game == eval(repr(game), dict(names))
 
 
+def test_a_notebook_shows_a_picture() -> None:
+    assert Position.parse(ROW)._repr_svg_().startswith("<svg")
+
+
 @given(games(), st.data())
 def test_the_loser_of_a_window_never_acts_again(game: Game, data: st.DataObject) -> None:
     """Once over, nothing more is permitted."""

@@ -7,7 +7,7 @@ from openquarto.match.clock import Clocks
 from openquarto.match.error import MatchFault
 from openquarto.match.settings import Settings
 from openquarto.match.showing import event_of, shown_in
-from openquarto.notation.record import Record
+from openquarto.notation.record import Comment, Record
 from openquarto.rules.action import Action, Done, Give, Place
 from openquarto.rules.error import Fault, RuleError, SetupError
 from openquarto.rules.game import Game
@@ -51,6 +51,7 @@ class Match:
         self._before: list[tuple[Game, Clocks]] = []  # what each take back restores
         self._draw_offer: Seat | None = None
         self._take_back_wish: Seat | None = None
+        self._times: list[float | None] = []  # what was left at the end of each turn
         self._last_act = now()
         if self.game.to_act:
             self._clocks = self._clocks.start(self.game.to_act, self._last_act)
@@ -88,9 +89,11 @@ class Match:
         return self.game.outcome
 
     def record(self) -> Record:
-        """The record of the game so far."""
+        """The record of the game so far, with the time that was left after each turn."""
         self.tick()
-        return Record.of(self.game, self.settings.tags())
+        times = enumerate(self._times)
+        remarks = {turn: Comment.of_clock(left) for turn, left in times if left is not None}
+        return Record.of(self.game, self.settings.tags(), remarks)
 
     # What a seat does and wishes
 
@@ -108,6 +111,7 @@ class Match:
             if self._draw_offer is seat.other:  # to play on is to decline
                 self._draw_offer = None
         if isinstance(action, Give | Done):
+            self._times.append(self._clocks.left(seat, now))
             self._clocks = self._clocks.end_turn(now)
         self._events.append(event_of(before, action, self.game))
         if self.game.outcome:
@@ -151,6 +155,7 @@ class Match:
             self._events.append(TakeBackAsked(seat))
             return
         self.game, clocks = self._before.pop()
+        del self._times[sum(isinstance(action, Give | Done) for action in self.game.actions) :]
         if self.game.to_act:
             self._clocks = clocks.start(self.game.to_act, now)
         self._draw_offer = self._take_back_wish = None

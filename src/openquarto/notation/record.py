@@ -26,6 +26,12 @@ class Comment:
 
     text: str
 
+    @staticmethod
+    def of_clock(seconds: float) -> str:
+        """The text that tells how much time is left; a second that has begun to run out counts no more."""
+        whole = int(seconds)
+        return f"[%clk {whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}]"
+
     @property
     def clock(self) -> int | None:
         """The seconds left, from `[%clk 0:00:42]`."""
@@ -91,11 +97,18 @@ class Record:
         return self.game.position
 
     @classmethod
-    def of(cls, game: Game, tags: Mapping[str, str] | None = None) -> "Record":
-        """The record of a game; the tags that follow from it are added."""
+    def of(
+        cls, game: Game, tags: Mapping[str, str] | None = None, remarks: Mapping[int, str] | None = None
+    ) -> "Record":
+        """The record of a game with remarks after its turns; the tags that follow from it are added."""
         complete = {**(tags or {}), **tags_of(game)}
         check_tags(complete)
-        return cls(complete, tuple(turns(game.actions)), complete["Result"])
+        items: list[Item] = []
+        for number, turn in enumerate(turns(game.actions)):
+            items.append(turn)
+            if remark := " ".join((remarks or {}).get(number, "").split()):
+                items.append(Comment(remark))
+        return cls(complete, tuple(items), complete["Result"])
 
     @classmethod
     def parse(cls, text: str) -> "Record":

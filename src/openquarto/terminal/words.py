@@ -1,5 +1,6 @@
 """The few English sentences of the bare game."""
 
+from openquarto.drawing.words import piece_name
 from openquarto.match.settings import Settings
 from openquarto.rules.outcome import Outcome
 from openquarto.rules.piece import Piece
@@ -9,7 +10,7 @@ from openquarto.view.event import Called, Ended, Event, Gave, Placed, SaidDone
 
 def describe(piece: Piece, edition: Edition) -> str:
     """A piece in four words and its letter."""
-    return " ".join(edition.word(side) for side in piece.sides) + f" ({piece})"
+    return f"{piece_name(piece, edition)} ({piece})"
 
 
 def event_sentence(event: Event, settings: Settings, edition: Edition) -> str:

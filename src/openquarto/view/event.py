@@ -10,13 +10,6 @@ from openquarto.rules.square import Square
 
 
 @dataclass(frozen=True, slots=True)
-class LotDrawn:
-    """The lot has named the player who gives first."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class Gave:
     """A piece was given."""
 
@@ -95,8 +88,7 @@ class Ended:
 
 
 Event = (
-    LotDrawn
-    | Gave
+    Gave
     | Placed
     | Called
     | SaidDone
