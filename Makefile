@@ -24,7 +24,7 @@ test: .venv/test.stamp ## run every test but the long ones, with coverage
 
 test-long: .venv/test.stamp ## run the long tests, with many more examples
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m long -n auto --dist worksteal --hypothesis-profile=long
+	$(PYTEST) -m "long or hypothesis" -n auto --dist worksteal --hypothesis-profile=long
 
 check: .venv/test.stamp ## lint, format, types and import contracts
 	$(BIN)/ruff check

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from openquarto.notation import Comment, Glyph, Record, Variation, read, write, write_all
 from openquarto.notation.record import Item, turns
-from openquarto.rules import Game, Outcome, Reason, Seat, Setup, TextError
+from openquarto.rules import Call, Game, Line, Outcome, Position, Reason, RuleError, Seat, Setup, TextError
 from tests.strategies import games, setups
 
 texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=30)
@@ -75,7 +75,24 @@ def test_turns_end_with_a_give_or_a_done(game: Game) -> None:
     assert list(game.actions) == [action for turn in turns(game.actions) for action in turn.actions]
 
 
-@pytest.mark.parametrize("tags", [{"Event": "two\nlines"}, {"not a name": "x"}, {"FalseCall": "wins"}])
+def test_what_a_record_says_of_its_game_follows_from_the_game() -> None:
+    stale = {
+        "Variant": "blocks",
+        "Termination": "resigned",
+        "SetUp": "1",
+        "FalseCall": "loses",
+        "First": "Anna",
+    }
+    assert {"First": "Anna", "Result": "*"} == Record.of(Game(), stale).tags
+
+
+def test_a_start_whose_window_is_half_used_cannot_be_written() -> None:
+    start = Position.parse("A3/4/4/4 - a1").play(Call(Line.ROW_1))
+    with pytest.raises(RuleError, match="expected a start that its text tells whole"):
+        Record.of(Game.of(start))
+
+
+@pytest.mark.parametrize("tags", [{"Event": "two\nlines"}, {"not a name": "x"}])
 def test_tags_that_could_not_be_read_back_are_refused(tags: dict[str, str]) -> None:
     with pytest.raises(TextError):
         Record.of(Game(), tags)

@@ -2,7 +2,15 @@
 
 import pytest
 
-from openquarto.rules import TOURNAMENT, GameClock, QuartoError, TimeControl, TurnClock, parse_time_control
+from openquarto.rules import (
+    TOURNAMENT,
+    GameClock,
+    QuartoError,
+    TimeControl,
+    TurnClock,
+    parse_time_control,
+    parse_time_controls,
+)
 
 
 @pytest.mark.parametrize(
@@ -40,3 +48,11 @@ def test_other_time_controls_are_refused(text: str, sentence: str) -> None:
     with pytest.raises(QuartoError) as caught:
         parse_time_control(text)
     assert sentence in str(caught.value)
+
+
+def test_two_controls_are_firsts_and_seconds() -> None:
+    assert (TOURNAMENT, GameClock(450, 5)) == parse_time_controls("60/turn,450+5")
+    assert (TOURNAMENT, TOURNAMENT) == parse_time_controls("60/turn")
+    assert (None, TOURNAMENT) == parse_time_controls("-,60/turn")
+    with pytest.raises(QuartoError, match="expected 60/turn, 450.5 or -, got ''"):
+        parse_time_controls("60/turn,")

@@ -51,6 +51,10 @@ def test_a_game_can_be_ended_once_from_outside() -> None:
     assert (resigned, None) == (game.outcome, game.to_act)
     with pytest.raises(RuleError, match="the game is over"):
         game.end(resigned)
+    with pytest.raises(
+        RuleError, match="expected an end by resignation, time, agreement or absence, got called"
+    ):
+        Game().end(Outcome(Reason.CALLED, Seat.FIRST))
     with pytest.raises(RuleError, match="the game is over"):
         game.play(Give(Piece.A))
 

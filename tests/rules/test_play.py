@@ -189,8 +189,8 @@ def test_a_start_with_pieces_has_its_windows_open_even_where_nothing_is_live() -
 
 # 5 and 6: the end, and the last look on every full board
 
-NO_QUARTO = "AFPK/OHBC/DMGJ/LIN1 E c4"
-QUARTO = "EFGH/ABPK/DMOJ/LIN1 C b4"
+NO_QUARTO = "BIDO/GFAP/LHKJ/CNM1 E c4"
+QUARTO = "AFPK/OHBC/DMGJ/LIN1 E c4"  # the diagonal a1-d4 is all tall
 
 
 @pytest.mark.parametrize("full", [NO_QUARTO, QUARTO])
@@ -249,7 +249,7 @@ def test_what_is_permitted_never_depends_on_a_live_quarto(game: Game) -> None:
                 position.hand,
                 position.last,
                 variant,
-                position.call_used,
+                position.called,
                 position.dones,
                 position.won,
             )

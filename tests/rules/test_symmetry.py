@@ -4,7 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from openquarto.rules import CLASSIC, Call, Game, Line, Symmetry, Variant, board_symmetries, symmetries
+from openquarto.rules import (
+    BLOCKS,
+    CLASSIC,
+    Call,
+    Game,
+    Line,
+    RuleError,
+    Symmetry,
+    Variant,
+    board_symmetries,
+    symmetries,
+)
 from tests.strategies import games, setups, symmetries_of
 
 
@@ -47,6 +58,14 @@ def test_playing_commutes_with_every_symmetry(data: st.DataObject) -> None:
     assert [symmetry.position(position) for position in game.positions] == list(mirrored.positions)
     assert game.outcome == mirrored.outcome
     assert {symmetry.line(line) for line in game.position.live} == set(mirrored.position.live)
+
+
+def test_a_line_that_is_not_kept_is_refused() -> None:
+    inside_out = next(
+        each for each in board_symmetries(blocks=False) if each not in board_symmetries(blocks=True)
+    )
+    with pytest.raises(RuleError, match="expected a line that this symmetry keeps, got "):
+        list(map(Symmetry(inside_out).line, BLOCKS))
 
 
 def test_the_image_of_a_call_is_a_call() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from openquarto.rules import CLASSIC, VARIANTS, Calling, TextError, Trait, Variant
+from openquarto.rules import CLASSIC, VARIANTS, Calling, SetupError, TextError, Trait, Variant
 
 
 def test_sixty_variants_with_sixty_names() -> None:
@@ -67,3 +67,9 @@ def test_flags_are_read_in_any_order_and_written_in_one(
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(TextError, match="^expected .*, got "):
         Variant.parse(text)
+
+
+@pytest.mark.parametrize("traits", [(), (Trait.FILL, Trait.COLOUR), (Trait.FILL, Trait.FILL)])
+def test_a_variant_made_by_hand_is_checked_too(traits: tuple[Trait, ...]) -> None:
+    with pytest.raises(SetupError, match="a variant counts one to four traits, in the order"):
+        Variant(traits)

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from openquarto.notation import Record
-from openquarto.rules import Give, Outcome, Piece, Place, Reason, Seat, Square
+from openquarto.rules import Give, Outcome, Piece, Place, Reason, Seat, Square, TextError
 from openquarto.terminal.bare import read_action
 
 
@@ -90,7 +90,28 @@ def test_the_computer_plays_its_part(opponent: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["M", "m", "give M", "dark square tall solid", "solid tall dark square", "grooved square large solid"],
+    [
+        "M",
+        "m",
+        "give m",
+        "give M",
+        "dark square tall solid",
+        "solid tall dark square",
+        "grooved square large solid",
+    ],
 )
 def test_a_piece_may_be_named_in_many_ways(typed: str) -> None:
     assert Give(Piece.M) == read_action(typed)
+
+
+@pytest.mark.parametrize("typed", ["b2", "B2", "place b2", "place B2"])
+def test_a_square_too(typed: str) -> None:
+    assert Place(Square.b2) == read_action(typed)
+
+
+@pytest.mark.parametrize(
+    "typed", ["place A", "purple dark square tall solid", "dark dark tall solid", "b2 b3"]
+)
+def test_what_cannot_be_meant_is_refused(typed: str) -> None:
+    with pytest.raises(TextError):
+        read_action(typed)

@@ -38,7 +38,7 @@ class Match:
         start: Position | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.settings = settings or Settings()
+        self.settings = settings or (Settings(variant=start.variant) if start else Settings())
         start = start or Position(variant=self.settings.variant)
         if start.variant != self.settings.variant:
             raise SetupError(
@@ -48,7 +48,7 @@ class Match:
         self._now = now
         self._clocks = Clocks.set(self.settings.first_clock, self.settings.second_clock)
         self._events: list[Event] = []
-        self._before: list[tuple[Game, Clocks]] = []  # what each take back restores
+        self._before: list[Clocks] = []  # what each take back restores beside the game
         self._draw_offer: Seat | None = None
         self._take_back_wish: Seat | None = None
         self._times: list[float | None] = []  # what was left at the end of each turn
@@ -81,19 +81,21 @@ class Match:
     @property
     def to_act(self) -> Seat | None:
         """Whose turn it is."""
+        self.tick()
         return self.game.to_act
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended."""
+        self.tick()
         return self.game.outcome
 
     def record(self) -> Record:
         """The record of the game so far, with the time that was left after each turn."""
         self.tick()
         times = enumerate(self._times)
-        remarks = {turn: Comment.of_clock(left) for turn, left in times if left is not None}
-        return Record.of(self.game, self.settings.tags(), remarks)
+        comments = {turn: Comment.of_clock(left) for turn, left in times if left is not None}
+        return Record.of(self.game, self.settings.tags(), comments)
 
     # What a seat does and wishes
 
@@ -106,7 +108,7 @@ class Match:
         self.game = before.play(action)
         self._last_act = now
         if isinstance(action, Give | Place):
-            self._before.append((before, self._clocks.stop(now)))
+            self._before.append(self._clocks.stop(now))
             self._take_back_wish = None
             if self._draw_offer is seat.other:  # to play on is to decline
                 self._draw_offer = None
@@ -154,7 +156,7 @@ class Match:
             self._take_back_wish = seat
             self._events.append(TakeBackAsked(seat))
             return
-        self.game, clocks = self._before.pop()
+        self.game, clocks = self.game.take_back(), self._before.pop()
         del self._times[sum(isinstance(action, Give | Done) for action in self.game.actions) :]
         if self.game.to_act:
             self._clocks = clocks.start(self.game.to_act, now)

@@ -2,7 +2,18 @@
 
 from openquarto.notation.error import RecordError
 from openquarto.notation.read import read
-from openquarto.notation.record import Comment, Glyph, Record, Turn, Variation
+from openquarto.notation.record import Comment, Glyph, Item, Record, Turn, Variation
 from openquarto.notation.write import write, write_all
 
-__all__ = ["Comment", "Glyph", "Record", "RecordError", "Turn", "Variation", "read", "write", "write_all"]
+__all__ = [
+    "Comment",
+    "Glyph",
+    "Item",
+    "Record",
+    "RecordError",
+    "Turn",
+    "Variation",
+    "read",
+    "write",
+    "write_all",
+]

@@ -24,6 +24,7 @@ SENTENCES = {
     "result of the game": "expected {expected}, because the game ended so, got {text}",
     "result of the termination": "expected {expected} with Termination {termination!r}, got {text}",
     "result unexplained": "expected *, because neither the game nor a Termination ends it, got {text}",
+    "start unwritable": "expected a start that its text tells whole, got {position}",
     "games": "expected one game, got {count}",
 }
 

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Self
 
 from openquarto.notation.result import end_of
-from openquarto.notation.tags import check_tags, false_call_of, start_of, tags_of
+from openquarto.notation.tags import FOLLOWING, check_tags, false_call_of, start_of, tags_of
 from openquarto.rules.action import Action, Done, Give
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import Outcome
@@ -26,11 +27,11 @@ class Comment:
 
     text: str
 
-    @staticmethod
-    def of_clock(seconds: float) -> str:
-        """The text that tells how much time is left; a second that has begun to run out counts no more."""
+    @classmethod
+    def of_clock(cls, seconds: float) -> Self:
+        """How much time is left; a second that has begun to run out counts no more."""
         whole = int(seconds)
-        return f"[%clk {whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}]"
+        return cls(f"[%clk {whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}]")
 
     @property
     def clock(self) -> int | None:
@@ -98,16 +99,17 @@ class Record:
 
     @classmethod
     def of(
-        cls, game: Game, tags: Mapping[str, str] | None = None, remarks: Mapping[int, str] | None = None
+        cls, game: Game, tags: Mapping[str, str] | None = None, comments: Mapping[int, Comment] | None = None
     ) -> "Record":
-        """The record of a game with remarks after its turns; the tags that follow from it are added."""
-        complete = {**(tags or {}), **tags_of(game)}
+        """The record of a game, with comments after its turns; what tags say of the game follows from it."""
+        kept = {name: value for name, value in (tags or {}).items() if name not in FOLLOWING}
+        complete = kept | tags_of(game)
         check_tags(complete)
         items: list[Item] = []
         for number, turn in enumerate(turns(game.actions)):
             items.append(turn)
-            if remark := " ".join((remarks or {}).get(number, "").split()):
-                items.append(Comment(remark))
+            if comments and number in comments:
+                items.append(comments[number])
         return cls(complete, tuple(items), complete["Result"])
 
     @classmethod

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping
 
 from openquarto.notation.error import RecordFault
-from openquarto.rules.error import TextError
+from openquarto.rules.error import RuleError, TextError
 from openquarto.rules.game import Game
-from openquarto.rules.outcome import FalseCall, Reason
+from openquarto.rules.outcome import BY_TERMINATION, FalseCall, Reason
 from openquarto.rules.position import Position
 from openquarto.rules.setup import Setup
 from openquarto.rules.variant import CLASSIC, Variant
@@ -15,8 +15,7 @@ ORDER = (
     *("Event", "Site", "Date", "Round", "First", "Second", "Result", "Variant", "Edition", "TimeControl"),
     *("FalseCall", "Mask", "Touches", "Termination", "SetUp", "Position"),
 )
-BY_TERMINATION = (Reason.RESIGNED, Reason.TIME, Reason.AGREED, Reason.ABANDONED)
-
+FOLLOWING = ("Result", "Variant", "FalseCall", "Termination", "SetUp", "Position")  # from the game itself
 
 # Tags whose values change what the game means. What only tells of it (Edition, TimeControl, Mask and all
 # others) is kept as it was written: a game is not lost for an unknown word in them.
@@ -74,8 +73,10 @@ def termination_of(tags: Mapping[str, str]) -> Reason | None:
 
 
 def tags_of(game: Game) -> dict[str, str]:
-    """The tags that follow from a game."""
+    """The tags that follow from a game; a start whose window is half used cannot be written."""
     outcome, variant = game.outcome, game.start.variant
+    if game.start != Position.parse(str(game.start)):
+        raise RuleError(RecordFault("start unwritable", position=repr(game.start)))
     tags = {"Result": outcome.result if outcome else "*"}
     if variant != CLASSIC:
         tags["Variant"] = str(variant)

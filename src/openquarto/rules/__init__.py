@@ -1,7 +1,14 @@
 """The rules of Quarto, pure: pieces, squares, lines, variants, actions, positions, games."""
 
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place, parse_action
-from openquarto.rules.clock import TOURNAMENT, GameClock, TimeControl, TurnClock, parse_time_control
+from openquarto.rules.clock import (
+    TOURNAMENT,
+    GameClock,
+    TimeControl,
+    TurnClock,
+    parse_time_control,
+    parse_time_controls,
+)
 from openquarto.rules.error import Fault, QuartoError, RuleError, SetupError, TextError
 from openquarto.rules.game import START, Game
 from openquarto.rules.line import BLOCKS, LINES, LINES_AND_BLOCKS, Line
@@ -57,5 +64,6 @@ __all__ = [
     "board_symmetries",
     "parse_action",
     "parse_time_control",
+    "parse_time_controls",
     "symmetries",
 ]

@@ -41,6 +41,12 @@ TimeControl = TurnClock | GameClock
 TOURNAMENT = TurnClock(60)
 
 
+def parse_time_controls(text: str) -> tuple[TimeControl | None, TimeControl | None]:
+    """Read the controls of first and second: one for both, or two with a comma between them."""
+    first, comma, second = text.partition(",")
+    return parse_time_control(first), parse_time_control(second if comma else first)
+
+
 def parse_time_control(text: str) -> TimeControl | None:
     """Read `60/turn`, `450+5`, or `-` for no clock."""
     if text == "-":

@@ -30,8 +30,11 @@ SENTENCES = {
     "no window": "expected no call before the first placement, got {action}",
     "call used": "expected at most one call in a window, got {action} as a second one",
     "line not in variant": "expected one of the {count} lines of this variant, got {line}",
+    "line not kept": "expected a line that this symmetry keeps, got {line}",
+    "end reason": "expected an end by resignation, time, agreement or absence, got {reason}",
     "nothing to take back": "expected a give or a place to take back, but there is none",
     # an impossible set-up
+    "traits order": "a variant counts one to four traits, in the order of their letters cshf, not {text}",
     "board size": "a board has 16 squares, not {count}",
     "piece twice": "{piece} stands on {squares}",
     "hand on board": "the piece in hand, {piece}, also stands on {square}",

@@ -6,7 +6,7 @@ from typing import Self
 
 from openquarto.rules.action import Action, Call, Give, Place
 from openquarto.rules.error import Fault, RuleError
-from openquarto.rules.outcome import FalseCall, Outcome, Reason
+from openquarto.rules.outcome import BY_TERMINATION, FalseCall, Outcome, Reason
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
 
@@ -72,6 +72,8 @@ class Game:
         """The game ended by something else than its actions, such as a resignation."""
         if self.outcome:
             raise RuleError(Fault("game over", action=outcome.reason))
+        if outcome.reason not in BY_TERMINATION:
+            raise RuleError(Fault("end reason", reason=outcome.reason))
         return replace(self, ended=outcome)
 
     def take_back(self) -> Self:

@@ -19,6 +19,9 @@ class Reason(Member):
     ABANDONED = "abandoned"
 
 
+BY_TERMINATION = (Reason.RESIGNED, Reason.TIME, Reason.AGREED, Reason.ABANDONED)  # not by the actions
+
+
 class FalseCall(Member):
     """What a false call costs: the call of this window, or the game."""
 

@@ -17,13 +17,13 @@ from openquarto.rules.variant import CLASSIC, Variant
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Position:
-    """A legal position between two actions; made by `parse`, `Setup.check` or `play`, never changed."""
+    """A legal position between two actions; made by `parse`, `of` or `play`, never changed."""
 
     board: Board = EMPTY_BOARD
     hand: Piece | None = None
     last: Square | None = None
     variant: Variant = CLASSIC
-    call_used: bool = False  # in the window that is open now
+    called: Line | None = None  # the line called in the window that is open now
     dones: int = 0  # how many players have closed their last look
     won: bool = False  # by a valid call, or by a placement where calling is automatic
 
@@ -63,7 +63,7 @@ class Position:
     @property
     def may_call(self) -> bool:
         """Whether the player to act may call. It never depends on whether there is a quarto."""
-        return not self.call_used and self.window_is_open
+        return self.called is None and self.window_is_open
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
@@ -131,16 +131,16 @@ class Position:
             raise RuleError(Fault("calling automatic", action=action))
         if not self.window_is_open:
             raise RuleError(Fault("no window", action=action))
-        if self.call_used:
+        if self.called is not None:
             raise RuleError(Fault("call used", action=action))
         if line not in self.variant.lines:
             raise RuleError(Fault("line not in variant", line=line, count=len(self.variant.lines)))
-        return replace(self, call_used=True, won=line in self.live)
+        return replace(self, called=line, won=line in self.live)
 
     def _done(self, action: Done) -> "Position":
         if self.phase is not Phase.LAST_LOOK:
             self._refuse(action)
-        return replace(self, call_used=False, dones=self.dones + 1)
+        return replace(self, called=None, dones=self.dones + 1)
 
     def _refuse(self, action: Action) -> NoReturn:
         match self.phase:
@@ -182,10 +182,8 @@ class Position:
     def __repr__(self) -> str:
         """An expression that rebuilds the position: its text, then the actions that the text cannot hold."""
         actions: list[Action] = [Done()] * self.dones
-        if self.call_used:
-            # By which line is not remembered: any that gives the same verdict rebuilds the position.
-            true = quartos_through(self.board, self.last, self.variant) if self.last else ()
-            actions.append(Call(next(line for line in self.variant.lines if (line in true) == self.won)))
+        if self.called is not None:
+            actions.append(Call(self.called))
         return f"Position.parse({str(self)!r})" + "".join(f".play({action!r})" for action in actions)
 
     def _repr_svg_(self) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations, permutations
 
 from openquarto.rules.action import Action, Call, Give, Place
+from openquarto.rules.error import Fault, RuleError
 from openquarto.rules.line import LINES, LINES_AND_BLOCKS, Line
 from openquarto.rules.piece import PIECES, Piece, Trait
 from openquarto.rules.position import Position
@@ -29,7 +30,10 @@ class Symmetry:
 
     def line(self, line: Line) -> Line:
         """The image of a line of the line set that this symmetry keeps."""
-        return _LINE_OF[frozenset(self.square(square) for square in line.squares)]
+        image = _LINE_OF.get(frozenset(self.square(square) for square in line.squares))
+        if image is None:
+            raise RuleError(Fault("line not kept", line=line))
+        return image
 
     def piece(self, piece: Piece) -> Piece:
         """The image of a piece."""
@@ -63,7 +67,7 @@ class Symmetry:
             position.hand and self.piece(position.hand),
             position.last and self.square(position.last),
             self.variant(position.variant),
-            position.call_used,
+            position.called and self.line(position.called),
             position.dones,
             position.won,
         )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Self
 
-from openquarto.rules.error import Fault, TextError
+from openquarto.rules.error import Fault, SetupError, TextError
 from openquarto.rules.line import LINES, LINES_AND_BLOCKS, Line
 from openquarto.rules.member import Member
 from openquarto.rules.piece import Trait
@@ -24,6 +24,11 @@ class Variant:
     traits: tuple[Trait, ...] = tuple(Trait)
     blocks: bool = False
     calling: Calling = Calling.ANNOUNCED
+
+    def __post_init__(self) -> None:
+        if not self.traits or self.traits != tuple(trait for trait in Trait if trait in self.traits):
+            text = "".join(trait.value for trait in self.traits)
+            raise SetupError(Fault("traits order", text=repr(text)))
 
     @property
     def lines(self) -> tuple[Line, ...]:

@@ -7,12 +7,13 @@ from openquarto.drawing.text import text
 from openquarto.match import Match, Settings, draw_lot
 from openquarto.players.player import Player
 from openquarto.players.simple import RandomPlayer, SimplePlayer
-from openquarto.rules.action import Action, Call, Done, Give, Phase, parse_action
-from openquarto.rules.error import QuartoError
+from openquarto.rules.action import Action, Call, Done, Give, Phase, Place, parse_action
+from openquarto.rules.error import Fault, QuartoError, TextError
 from openquarto.rules.line import Line
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.piece import Piece, Side
 from openquarto.rules.seat import Seat
+from openquarto.rules.square import Square
 from openquarto.rules.variant import Variant
 from openquarto.terminal.words import describe, event_sentence
 from openquarto.view.edition import Edition
@@ -102,14 +103,16 @@ def read_action(line: str) -> Action:
         case ["give", _]:
             return Give(Piece.parse(words[1].upper()))
         case ["place", name]:
-            return parse_action(name)
+            return Place(Square.parse(name))
     if len(words) > 1:
         return Give(Piece.of(*_sides(lower)))
-    return parse_action(words[0] if words[0].upper() not in Piece.__members__ else words[0].upper())
+    # Letters of pieces and names of squares never meet, so either case will do.
+    return parse_action(lower[0] if lower[0] in Square.__members__ else words[0].upper())
 
 
 def _sides(words: list[str]) -> Iterator[Side]:
     meaning = {edition.word(side): side for edition in Edition for side in Side}
     for word in words:
-        if word in meaning:
-            yield meaning[word]
+        if word not in meaning:
+            raise TextError(Fault("sides of a piece", text=repr(" ".join(words))))
+        yield meaning[word]
