@@ -87,6 +87,11 @@ def test_a_fault_is_told_with_its_place(text: str, line: int, column: int, sente
         ('[First "a"] [First "b"] [Second "c"] M * M *', [False, True]),
         ('[First "a"] [First "b"] M [First "c"] M *', [False, True]),
         ("M X ) ) * M *", [False, True]),
+        ('[First "] M * [" x] M *\nM *', [False, True]),
+        (
+            '[First "x" M *\nM *',
+            [False],
+        ),  # a tag without a bracket takes its whole line, and this game the next
         ("[First x] M *\nM *", [False, True]),  # an unreadable tag ends at its bracket
         ("* X * *", [True, False, True]),
         ("M X", [False]),

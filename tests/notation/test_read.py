@@ -110,6 +110,10 @@ def test_everything_that_may_stand_between_turns() -> None:
     ) == record.items
 
 
+def test_comments_side_by_side_are_one_whatever_number_stands_between() -> None:
+    assert (Comment("a b c"),) == Record.parse('{a} [First "x"] 1. {b} ;c\n*').items
+
+
 def test_comments_carry_clocks_and_values() -> None:
     comment = Comment("good [%clk 0:00:42] [%val W5]")
     assert (42, "W5") == (comment.clock, comment.value)

@@ -64,13 +64,12 @@ def _record(game: list[Token]) -> Record:
     head = list(takewhile(lambda token: token.kind in (Kind.TAG, Kind.COMMENT), game))
     tags = _read_tags(head)
     last_tag = next((token for token in reversed(head) if token.kind is Kind.TAG), game[0])
-    moves = _Moves(tags, game[len(head) :], newest=last_tag)
-    remarks: list[Item] = []
+    items: list[Item] = []
     for token in head:
         if token.kind is Kind.COMMENT:
-            _add_comment(remarks, token)
-    items, result = moves.main_line()
-    return Record(tags, (*remarks, *items), result)
+            _add_comment(items, token)
+    result = _Moves(tags, game[len(head) :], newest=last_tag).main_line(items)
+    return Record(tags, tuple(items), result)
 
 
 def _read_tags(head: list[Token]) -> dict[str, str]:
@@ -100,20 +99,19 @@ class _Moves:
         self.text = iter(text)
         self.newest = newest  # the last token that is no comment: where a missing result is missed
 
-    def main_line(self) -> tuple[list[Item], str]:
-        """The items of the main line, and the result."""
+    def main_line(self, items: list[Item]) -> str:
+        """Add the items of the main line to those before it, and tell the result."""
         start = Game.of(start_of(self.tags), false_call=false_call_of(self.tags))
-        items, game, last = self._branch(start, depth=0)
+        game, last = self._branch(start, items, depth=0)
         result = self.newest
         if last and is_cut_short(game) and result.text != "*" and termination_of(self.tags) is None:
             raise _error(last, RecordFault("turn cut short", text=last.text))
         with _standing_at(result):
             check_result(game, self.tags, result.text)
-        return items, result.text
+        return result.text
 
-    def _branch(self, game: Game, *, depth: int) -> tuple[list[Item], Game, Token | None]:
+    def _branch(self, game: Game, items: list[Item], *, depth: int) -> tuple[Game, Token | None]:
         """Read the main line up to its result, or a variation up to its closing bracket."""
-        items: list[Item] = []
         before: Game | None = None
         last: Token | None = None
         for token in self.text:
@@ -135,7 +133,7 @@ class _Moves:
                 items.append(self._variation(token, before, depth=depth + 1))
             elif token.kind in (Kind.CLOSE, Kind.RESULT):
                 self._check_end(token, depth=depth)
-                return items, game, last
+                return game, last
         raise _error(self.newest, RecordFault("variation unclosed" if depth else "result missing"))
 
     def _variation(self, token: Token, before: Game | None, *, depth: int) -> Variation:
@@ -143,7 +141,8 @@ class _Moves:
             raise _error(token, RecordFault("variation without turn"))
         if depth > DEEPEST:
             raise _error(token, RecordFault("variations too deep", count=DEEPEST))
-        items, _, _ = self._branch(before, depth=depth)
+        items: list[Item] = []
+        self._branch(before, items, depth=depth)
         return Variation(tuple(items))
 
     def _check_end(self, token: Token, *, depth: int) -> None:

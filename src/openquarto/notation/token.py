@@ -46,7 +46,7 @@ _GRAMMAR = re.compile(
     | (?P<comment> \{{[^}}]*\}} )
     | (?P<unclosed>\{{.* )
     | (?P<tag>     {TAG.pattern} )
-    | (?P<badtag>  \[[^\]\n]*\]? )
+    | (?P<badtag>  \[ (?: "(?:[^"\\\n]|\\.)*" | [^\]\n] )* \]? )
     | (?P<open>    \( )
     | (?P<close>   \) )
     | (?P<glyph>   \$[0-9]{{1,3}} (?![0-9]) )
