@@ -59,8 +59,8 @@ clean: ## remove everything that make has made
 	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 		.hypothesis .coverage .coverage.*
 
-# The package is installed in place, so a change below src/ needs no new install.
-.venv/setup.stamp: pyproject.toml requirements/setup.txt tools/system.py
+# The package is installed in place, so a change below src/ needs no new install; one of the kernel does.
+.venv/setup.stamp: pyproject.toml requirements/setup.txt tools/system.py $(wildcard kernel/*.[ch])
 	@$(PYTHON) tools/system.py setup
 	@echo "installing into .venv ..."
 	@$(PYTHON) -m venv .venv

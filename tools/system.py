@@ -46,8 +46,8 @@ def has_compiler() -> bool:
 
 PARTS = {
     "venv": Part("Python's venv and ensurepip", "setup", has_venv, ("python3-venv",), is_vital=True),
-    "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",)),
-    "compiler": Part("a C compiler", "setup", has_compiler, ("gcc", "libc6-dev")),
+    "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",), is_vital=True),
+    "compiler": Part("a C compiler", "setup", has_compiler, ("gcc", "libc6-dev"), is_vital=True),
 }
 
 

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Sequence
 
 from openquarto.about import COMMAND, NAME, NOTICE, VERSION
-from openquarto.cli import count, replay, show, terminal
+from openquarto.cli import bench, count, prove, replay, show, solve, terminal
 from openquarto.rules.error import QuartoError
 
+KERNEL = "openquarto.kernel._kernel"  # only the commands that search need it to be built
 EXIT_WRONG_USE, EXIT_INTERRUPTED = 2, 130
 EPILOG = f"""\
 examples:
@@ -16,8 +17,11 @@ examples:
   {COMMAND} replay games.qgn --json
   {COMMAND} count 4
   {COMMAND} show "D3/AO2/JF1G/IM1H - a1 classic"
+  {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
+  {COMMAND} prove blocks --threads 2
 
-exit status: 0 all is well, 1 a faulty game was found, 2 wrong use or unreadable input, 130 stopped by Ctrl-C
+exit status: 0 all is well, 1 a faulty game or position was found, 2 wrong use or unreadable input,
+             130 stopped by Ctrl-C
 
 {NOTICE}
 """
@@ -40,6 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except ImportError as error:
+        if error.name != KERNEL:
+            raise
+        return _complain(error.msg)
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return EXIT_INTERRUPTED
@@ -60,6 +68,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (terminal, replay, count, show):
+    for command in (terminal, replay, count, show, solve, prove, bench):
         command.add_to(commands)
     return parser

@@ -1,6 +1,7 @@
-"""What the subcommands share: their help, and how a variant or a position is taken from the command line."""
+"""What the subcommands share: their help, and how a variant or a number is taken from the command line."""
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -38,3 +39,46 @@ def variant(text: str) -> Variant:
         return Variant.parse(text)
     except QuartoError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def number(what: str, least: int, most: int) -> Callable[[str], int]:
+    """Read a number given as an argument, within its limits."""
+
+    def read(text: str) -> int:
+        sound = (
+            text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most
+        )
+        if not sound:
+            raise argparse.ArgumentTypeError(f"expected {what} from {least} to {most}, got {text!r}")
+        return int(text)
+
+    return read
+
+
+def add_solver_options(parser: argparse.ArgumentParser) -> None:
+    """The options of every command that searches."""
+    parser.add_argument(
+        "--threads",
+        type=number("a number of threads", 1, 256),
+        default=1,
+        metavar="N",
+        help="threads that search together (default 1)",
+    )
+    parser.add_argument(
+        "--table",
+        type=number("a table size in MB", 1, 1 << 20),
+        default=64,
+        metavar="MB",
+        help="memory of what was searched already (default 64)",
+    )
+    add_json_option(parser)
+
+
+def add_json_option(parser: argparse.ArgumentParser) -> None:
+    """The option of the commands that speak to people at a terminal and to programs elsewhere."""
+    parser.add_argument("--json", action="store_true", help="JSON lines, as when the output is no terminal")
+
+
+def wants_json(options: argparse.Namespace) -> bool:
+    """Whether a program reads the output."""
+    return bool(options.json) or not sys.stdout.isatty()

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from openquarto.cli.command import Subcommands, add_command, variant
+from openquarto.cli.command import Subcommands, add_command, number, variant
 from openquarto.cli.progress import bar
 from openquarto.rules.count import count
 from openquarto.rules.variant import CLASSIC
@@ -22,7 +22,7 @@ def add_to(commands: Subcommands) -> None:
     )
     parser.add_argument(
         "placed",
-        type=_placed,
+        type=number("a number of pieces", 0, MOST),
         metavar="N",
         help="pieces placed, 0 to 16; each one more is about 20 times the work",
     )
@@ -34,9 +34,3 @@ def run(options: argparse.Namespace) -> int:
     boards, with_hand = count(options.placed, options.variant, bar)
     print(json.dumps({"placed": options.placed, "boards": boards, "with_hand": with_hand}))
     return 0
-
-
-def _placed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and int(text) <= MOST):
-        raise argparse.ArgumentTypeError(f"expected a number of pieces from 0 to {MOST}, got {text!r}")
-    return int(text)

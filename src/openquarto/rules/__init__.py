@@ -19,6 +19,7 @@ from openquarto.rules.seat import Seat
 from openquarto.rules.setup import Board, Setup
 from openquarto.rules.square import SQUARES, Square
 from openquarto.rules.symmetry import Symmetry, board_symmetries, symmetries
+from openquarto.rules.value import Value
 from openquarto.rules.variant import CLASSIC, VARIANTS, Calling, Variant
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "TimeControl",
     "Trait",
     "TurnClock",
+    "Value",
     "Variant",
     "board_symmetries",
     "parse_action",

@@ -19,6 +19,7 @@ SENTENCES = {
     "row length": "expected 4 squares in row {row}, got {count} in {text!r}",
     "action unreadable": "expected a piece letter, a square, '#' and a line, or '=', got {text!r}",
     "time control unreadable": "expected 60/turn, 450+5 or -, got {text!r}",
+    "value unreadable": "expected W or L with a distance of 0 to 16 or none, or D, got {text!r}",
     # against the rules
     "game over": "expected no action, because the game is over, got {action}",
     "give expected": "expected a piece to be given, got {action}",
@@ -39,6 +40,7 @@ SENTENCES = {
     "piece twice": "{piece} stands on {squares}",
     "hand on board": "the piece in hand, {piece}, also stands on {square}",
     "last empty": "the last placed square, {square}, is empty",
+    "value impossible": "a value is W or L with a distance of 0 to 16 or none, or D, not {letter} {distance}",
     # a clock that cannot be
     "turn limit": "a turn's limit is from 5 seconds to 24 hours, not {seconds} seconds",
     "game limit": "a game clock has 5 seconds to 24 hours and an increment of up to 60 minutes, not {text}",

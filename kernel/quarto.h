@@ -1,0 +1,93 @@
+/* The exact solver of Quarto: the whole public surface.
+ *
+ * C11, no libc, no allocation, no globals but constants: the caller gives all memory. Knows neither
+ * Python nor the browser.
+ *
+ * Bit layout
+ *
+ *   square   0..15, column + 4 * (row - 1)      a piece's number   3 2 1 0
+ *                                                                  | | | +-- fill    solid 0, hollow 1
+ *        a   b   c   d                                             | | +---- height  tall 0, short 1
+ *    1   0   1   2   3                                             | +------ shape   round 0, square 1
+ *    2   4   5   6   7                                             +-------- colour  light 0, dark 1
+ *    3   8   9  10  11
+ *    4  12  13  14  15                          a set of squares or of pieces: bit i of 16
+ *
+ *   sides    8 bits, two for each trait that counts (bit 2t: side 0, bit 2t + 1: side 1)
+ *
+ *   a line   two bytes in two vectors, one lane a line (10 lines in 16 lanes, 19 in 32):
+ *              shared   the sides that all its pieces still share, all sides that count at first
+ *              count    how many pieces it holds
+ *            A placement is one AND and one ADD. A line with three pieces and a shared side is a
+ *            threat; a full line in a legal search shares nothing, because only safe pieces are given.
+ *
+ *   a score  0 is a draw; +s: the player to act makes the deciding quarto, -s: the opponent does;
+ *            s = 17 - m, where m counts the pieces on the board once that quarto is made. So a
+ *            quicker win scores higher, a later loss too, and a score means the same at every depth.
+            A quarto needs four pieces, so a score lies between -13 and 13.
+ */
+#ifndef QUARTO_H
+#define QUARTO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { QUARTO_NONE = 255, QUARTO_BUCKET = 8, QUARTO_WORST = -15, QUARTO_BEST = 15 };
+
+typedef uint8_t quarto_lanes __attribute__((vector_size(16)));
+
+/* What a variant never changes: tables made once by quarto_prepare. */
+struct quarto_variant {
+    quarto_lanes elsewhere[16][2]; /* by square: 255 in the lanes of lines that do not hold it */
+    quarto_lanes here[16][2];      /* by square: 1 in the lanes of lines that hold it */
+    quarto_lanes sides_of[16];     /* by piece: its sides in every lane */
+    uint32_t lines_of[16];         /* by square: the lines through it, a bit each */
+    uint16_t holders[256];         /* by sides: the pieces that show at least one of them */
+    uint16_t low_image[32][256];   /* by symmetry: where the squares of a low byte go */
+    uint16_t high_image[32][256];  /* and those of a high byte */
+    uint16_t least[65536];         /* by taken squares: the least image under all symmetries */
+    uint32_t to_least[65536];      /* and the symmetries that reach it, a bit each */
+    uint8_t packed[256][256];      /* by taken byte, by mask byte: the bits of taken squares only */
+    uint8_t side_bits[16];         /* by piece: its sides */
+    uint8_t low_sides[256];        /* by the low byte of a set of pieces: all their sides */
+    uint8_t high_sides[256];       /* and of a high byte */
+    uint8_t ones[256];             /* how many bits are set */
+    uint8_t trait_bit[4];          /* the bit of a piece's number, for each trait that counts; then 7 */
+    uint8_t traits;                /* how many count */
+    uint8_t all_sides;             /* the sides that count */
+    uint8_t class;                 /* 2 * (traits - 1), and 1 more with blocks: what symmetry cannot change */
+    bool blocks;
+};
+
+/* A board and a hand; the last placed square is of no concern here: full lines have no value. */
+struct quarto_position {
+    uint8_t board[16]; /* a piece's number, or QUARTO_NONE */
+    uint8_t hand;      /* likewise */
+};
+
+/* One search. Several may share a table at the same time; each entry is one word. */
+struct quarto_search {
+    const struct quarto_variant *variant;
+    uint64_t *table;      /* buckets * QUARTO_BUCKET words, all zero at first */
+    uint64_t buckets;     /* a power of two */
+    uint64_t node_limit;  /* 0: none */
+    uint64_t seed;        /* 0: the reference order; others look at equal choices in another order */
+    const volatile uint8_t *stop; /* the search ends soon after this is not 0 */
+    volatile uint64_t *progress;  /* nodes so far; first-level gifts finished, and in all */
+    uint64_t nodes;
+    int first_level;
+    bool stopped;
+};
+
+/* Fill in the tables of a variant. `traits` has a bit of a piece's number for each trait that counts. */
+void quarto_prepare(struct quarto_variant *variant, unsigned traits, bool blocks);
+
+/* Whether every piece is one of sixteen and stands in one place only. */
+bool quarto_is_sound(const struct quarto_position *position);
+
+/* The exact score of a sound position for the player to act, or with value_only its sign.
+ * Means nothing if the search was stopped. The same search with an empty table visits the same nodes. */
+int quarto_solve(struct quarto_search *search, const struct quarto_position *position, bool value_only);
+
+#endif

@@ -1,0 +1,29 @@
+# The door to the kernel in C, whose header tells what lies behind it.
+#
+# A table is memory that searches share: any number of threads may search with one, nobody while it is
+# cleared. It raises MemoryError if it cannot be had, and ValueError below 1 MB.
+#
+# `solve` returns the score, the nodes, and whether the search came to its end. The board's 16 bytes are
+# piece numbers, 255 for an empty square; the hand is a piece number or 255. The score is 0 for a draw, else
+# 17 minus the number of the deciding placement, negative where the player to act loses; with value_only its
+# sign alone means something. A node_limit of 0 is none. Seed 0 searches in the reference order. A nonzero
+# byte 0 of control stops the search, which writes there, as 64-bit numbers, its nodes so far at 8, and at 16
+# and 24 how many children of the first level are finished and how many there are.
+
+class Table:
+    def __init__(self, megabytes: int) -> None: ...
+    @property
+    def megabytes(self) -> int: ...
+    def clear(self) -> None: ...
+
+def solve(
+    table: Table,
+    board: bytes,
+    hand: int,
+    traits: int,
+    blocks: bool,
+    value_only: bool,
+    node_limit: int,
+    seed: int,
+    control: bytearray,
+) -> tuple[int, int, bool]: ...

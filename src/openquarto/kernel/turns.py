@@ -1,0 +1,128 @@
+"""The turns of a position: each as a token, with a value known from the rules or a question to the kernel."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from openquarto.kernel.error import KernelFault
+from openquarto.kernel.work import NOTHING, Question
+from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
+from openquarto.rules.count import Masks, canonical
+from openquarto.rules.error import RuleError
+from openquarto.rules.piece import Piece, Trait
+from openquarto.rules.position import Position
+from openquarto.rules.setup import Board
+from openquarto.rules.square import SQUARES
+from openquarto.rules.value import DRAW, Value
+from openquarto.rules.variant import Variant
+
+EARLY = 8  # pieces on the board and in the hand
+CALL_NOW, CALLED_NEXT, WIN_NOW = Value("W", 0), Value("L", 0), Value("W", 1)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnValue:
+    """A turn, as its token and as its actions, and its value for the player whose turn it is."""
+
+    turn: str
+    actions: tuple[Action, ...]
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A turn, and what is known of it: its value, or what the opponent's value must be asked for."""
+
+    actions: tuple[Action, ...]
+    known: Value | Question
+
+    @property
+    def token(self) -> str:
+        """The turn as a record writes it."""
+        return "".join(map(str, self.actions))
+
+
+def outlook(position: Position) -> Value | Question:
+    """What is known of a position before any search; raises RuleError if the game is over.
+
+    A live quarto is W0 for the player to act. If that player's call of this window is used, the opponent
+    calls it next (L0), unless the player places first, which lets it expire, or there is no next.
+    """
+    _refuse_if_over(position)
+    if position.live and position.may_call:
+        return CALL_NOW
+    if position.phase is Phase.PLACE:
+        return question(position.board, position.hand, position.variant)
+    if position.live and position.dones == 0:
+        return CALLED_NEXT
+    return DRAW if position.phase is Phase.LAST_LOOK else question(position.board, None, position.variant)
+
+
+def ways(position: Position) -> Iterator[Way]:
+    """Every turn that is worth a thought: no false calls, and no silence after making a quarto."""
+    _refuse_if_over(position)
+    if position.live and position.may_call:
+        yield Way((Call(position.live[0]),), CALL_NOW)
+    match position.phase:
+        case Phase.PLACE:
+            for square in SQUARES:
+                if position.board[square.index] is None:
+                    yield from _placement(position, Place(square))
+        case Phase.GIVE:
+            yield from _gifts(position, ())
+        case _:
+            is_handed_over = position.live and position.dones == 0
+            yield Way((Done(),), CALLED_NEXT if is_handed_over else DRAW)
+
+
+def _placement(position: Position, place: Place) -> Iterator[Way]:
+    """The turns that start with a placement."""
+    after = position.play(place)
+    if after.won:
+        yield Way((place,), WIN_NOW)
+    elif after.live:
+        yield Way((place, Call(after.live[0])), WIN_NOW)
+    elif after.phase is Phase.OVER:
+        yield Way((place,), DRAW)
+    elif after.phase is Phase.LAST_LOOK:
+        yield Way((place, Done()), DRAW)
+    else:
+        yield from _gifts(after, (place,))
+
+
+def _gifts(position: Position, before: tuple[Action, ...]) -> Iterator[Way]:
+    is_handed_over = bool(position.live)
+    for piece in position.stock:
+        known = CALLED_NEXT if is_handed_over else question(position.board, piece, position.variant)
+        yield Way((*before, Give(piece)), known)
+
+
+def question(board: Board, hand: Piece | None, variant: Variant) -> Question:
+    """A position in the kernel's terms."""
+    return Question(
+        bytes(NOTHING if piece is None else piece.number for piece in board),
+        NOTHING if hand is None else hand.number,
+        variant.trait_bits,
+        variant.blocks,
+    )
+
+
+def essence(asked: Question) -> Masks:
+    """The same for questions that a symmetry turns into each other, so that one is asked for all.
+
+    Also for those that differ only in traits that do not count. Late in the game the search is quicker than
+    finding the symmetry.
+    """
+    taken = 0
+    ones = {trait.bit: 0 for trait in Trait if trait.bit & asked.traits}
+    for place, number in enumerate((*asked.board, asked.hand)):
+        if number != NOTHING:
+            taken |= 1 << place
+            for bit in ones:
+                ones[bit] |= bool(number & bit) << place
+    masks = (taken, *ones.values())
+    return canonical(masks, blocks=asked.blocks) if taken.bit_count() <= EARLY else masks
+
+
+def _refuse_if_over(position: Position) -> None:
+    if position.phase is Phase.OVER:
+        raise RuleError(KernelFault("game is over"))

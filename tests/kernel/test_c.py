@@ -1,0 +1,61 @@
+"""The C of the kernel by itself: without a warning, clean under the analyser, sound under the sanitizers."""
+
+import subprocess
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+KERNEL = ROOT / "kernel"
+STRICT = [
+    "-std=c11",
+    "-Wall",
+    "-Wextra",
+    "-Wconversion",
+    "-Wshadow",
+    "-Wstrict-prototypes",
+    "-Wno-psabi",
+    "-Werror",
+]
+PYTHON = f"-isystem{sysconfig.get_path('include')}"
+
+pytestmark = pytest.mark.needs("compiler", "headers")
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert 0 == done.returncode, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("source", ["search.c", "variant.c", "python.c"])
+@pytest.mark.parametrize("mode", ["-O3", "-fanalyzer"])
+def test_the_compiler_has_nothing_to_say(source: str, mode: str, tmp_path: Path) -> None:
+    pedantic = [] if source == "python.c" else ["-pedantic"]  # Python's own macros are not
+    run("gcc", *STRICT, *pedantic, mode, PYTHON, f"-I{KERNEL}", "-c", KERNEL / source, cwd=tmp_path)
+
+
+@pytest.mark.parametrize("source", ["search.c", "variant.c", "search.h", "table.h", "quarto.h"])
+def test_the_kernel_needs_no_libc(source: str) -> None:
+    allowed = {"<stdbool.h>", "<stddef.h>", "<stdint.h>", '"quarto.h"', '"table.h"', '"search.h"'}
+    lines = (KERNEL / source).read_text(encoding="utf-8").splitlines()
+    assert allowed >= {line.split()[1] for line in lines if line.startswith("#include")}
+
+
+def fuzz(tmp_path: Path, rounds: int, seed: int) -> str:
+    program = tmp_path / "fuzz"
+    sanitizers = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    sources = [Path(__file__).with_name("fuzz.c"), KERNEL / "search.c", KERNEL / "variant.c"]
+    run("gcc", *STRICT, *sanitizers, f"-I{KERNEL}", *sources, "-o", program, cwd=tmp_path)
+    return run(program, str(rounds), str(seed), cwd=tmp_path)
+
+
+def test_random_boards_under_the_sanitizers(tmp_path: Path) -> None:
+    assert fuzz(tmp_path, 40, 1).startswith("sound after ")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [2, 3])
+def test_many_random_boards_under_the_sanitizers(tmp_path: Path, seed: int) -> None:
+    assert fuzz(tmp_path, 1_500, seed).startswith("sound after ")
