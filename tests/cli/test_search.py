@@ -109,7 +109,7 @@ def test_the_other_commands_work_without_the_kernel(command: list[str]) -> None:
 def at_a_terminal(*arguments: str, meanwhile: Callable[[int], None] = lambda _: None) -> tuple[int, str]:
     process, terminal = pty.fork()
     if process == 0:
-        os.execv(sys.executable, [*COMMAND, *arguments])  # noqa: S606  our own command
+        os.execve(sys.executable, [*COMMAND, *arguments], UNMEASURED)  # noqa: S606  our own command
     meanwhile(process)
     shown = b""
     while True:

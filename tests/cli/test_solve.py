@@ -58,11 +58,10 @@ def test_a_bad_line_does_not_keep_the_rest_from_being_solved() -> None:
         b"ABCD/4/4/4 - d1\n\nAA2/4/4/4 A d4\r\n\xff\xfe\n  ABCD/EFGH/IJKL/MNO1 P -  \nABCD/4/4/4 - d1 auto"
     )
     done = run("solve", "--threads", "2", stdin=stdin)
-    assert ["W0", None, None, None, "W1", None] == [line.get("value") for line in told(done.stdout)]
+    assert ["W0", None, None, None, "W1", "W0"] == [line.get("value") for line in told(done.stdout)]
     faults = [line for line in told(done.stdout) if "error" in line]
-    assert [["position", "error"]] * 4 == [list(line) for line in faults]
+    assert [["position", "error"]] * 3 == [list(line) for line in faults]
     assert "A stands on a1 and b1; the piece in hand, A, also stands on a1; the last placed" in str(faults[1])
-    assert "this game is over" in str(faults[3])
     assert (1, "") == (done.returncode, done.stderr)
 
 

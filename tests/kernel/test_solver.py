@@ -3,7 +3,7 @@
 import pytest
 
 from openquarto.kernel import Solver, memory
-from openquarto.rules import START, Call, Done, Line, Place, Position, RuleError, SetupError, Square, Value
+from openquarto.rules import START, Call, Done, Line, Place, Position, SetupError, Square, Value
 
 SOLVER = Solver(table_mb=8)
 HARD = Position.parse("4/4/4/4 - - classic")  # takes seconds at least
@@ -60,18 +60,17 @@ def test_placing_lets_it_expire() -> None:
 
 
 @pytest.mark.parametrize(
-    "position",
+    ("position", "value"),
     [
-        Position.parse("ABCD/4/4/4 - d1 auto"),
-        Position.parse("ABCD/EFGH/IJKL/MNOP - - auto"),
-        Position.parse("ABCD/4/4/4 - d1").play(Call(Line.ROW_1)),
-        Position.parse("ABCD/EFGH/IJKL/MNOP - -").play(Done()).play(Done()),
+        (Position.parse("ABCD/4/4/4 - d1 auto"), "W0"),
+        (Position.parse("ABCD/EFGH/IJKL/MNOP - - auto"), "D"),
+        (Position.parse("ABCD/4/4/4 - d1").play(Call(Line.ROW_1)), "W0"),
+        (Position.parse("ABCD/EFGH/IJKL/MNOP - -").play(Done()).play(Done()), "D"),
     ],
 )
-def test_a_game_that_is_over_has_no_value(position: Position) -> None:
-    for ask in (SOLVER.solve, SOLVER.turns, SOLVER.analyse):
-        with pytest.raises(RuleError, match="but this game is over"):
-            ask(position)
+def test_a_game_that_is_over_keeps_its_value_and_has_no_turns(position: Position, value: str) -> None:
+    assert value == str(SOLVER.solve(position).value) == str(SOLVER.analyse(position).value)
+    assert () == SOLVER.turns(position)
     assert () == SOLVER.principal_variation(position)
 
 

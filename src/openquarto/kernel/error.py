@@ -10,7 +10,6 @@ class KernelFault(Fault):
     """A fault of a question to the solver, or of the solver's own settings."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "game is over": "expected a position of a game that goes on, but this game is over",
         "threads": "expected 1 to {most} threads, got {count}",
         "table": "expected a table of 1 to {most} MB, got {megabytes}",
         "table memory": "a table of {megabytes} MB cannot be had: this machine has {memory} MB",

@@ -46,7 +46,7 @@ class Inquiry:
         self._placed = position.placed
         self._value_only = value_only
         self._ways = tuple(ways(position)) if turns else ()
-        self._outlook = None if turns else outlook(position)
+        self._outlook = None if self._ways else outlook(position)
         known = [way.known for way in self._ways] if self._outlook is None else [self._outlook]
         asked: dict[Masks, Question] = {}
         for each in known:
@@ -110,7 +110,7 @@ class Solver:
         node_limit: int | None = None,
         stop: Stop | None = None,
     ) -> Answer:
-        """The value of a position. Raises RuleError if the game is over, and Stopped."""
+        """The value of a position; raises Stopped."""
         inquiry = self.inquire(position, value_only=value_only, node_limit=node_limit, stop=stop)
         inquiry.work.run(self.threads)
         return inquiry.answer()
@@ -123,7 +123,7 @@ class Solver:
         node_limit: int | None = None,
         stop: Stop | None = None,
     ) -> Answer:
-        """The value of a position with those of all its turns. Raises RuleError and Stopped."""
+        """The value of a position with those of all its turns; raises Stopped."""
         inquiry = self.inquire(position, turns=True, value_only=value_only, node_limit=node_limit, stop=stop)
         inquiry.work.run(self.threads)
         return inquiry.answer()

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from openquarto.kernel.error import KernelFault
 from openquarto.kernel.work import NOTHING, Question
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
 from openquarto.rules.count import Masks, canonical
-from openquarto.rules.error import RuleError
 from openquarto.rules.piece import Piece, Trait
 from openquarto.rules.position import Position
 from openquarto.rules.setup import Board
@@ -42,12 +40,14 @@ class Way:
 
 
 def outlook(position: Position) -> Value | Question:
-    """What is known of a position before any search; raises RuleError if the game is over.
+    """What is known of a position before any search.
 
     A live quarto is W0 for the player to act. If that player's call of this window is used, the opponent
-    calls it next (L0), unless the player places first, which lets it expire, or there is no next.
+    calls it next (L0), unless the player places first, which lets it expire, or there is no next. A game that
+    is over keeps the value that it had for the player who ended it: W0 where it was won, else a draw.
     """
-    _refuse_if_over(position)
+    if position.phase is Phase.OVER:
+        return CALL_NOW if position.won else DRAW
     if position.live and position.may_call:
         return CALL_NOW
     if position.phase is Phase.PLACE:
@@ -59,7 +59,6 @@ def outlook(position: Position) -> Value | Question:
 
 def ways(position: Position) -> Iterator[Way]:
     """Every turn that is worth a thought: no false calls, and no silence after making a quarto."""
-    _refuse_if_over(position)
     if position.live and position.may_call:
         yield Way((Call(position.live[0]),), CALL_NOW)
     match position.phase:
@@ -69,9 +68,11 @@ def ways(position: Position) -> Iterator[Way]:
                     yield from _placement(position, Place(square))
         case Phase.GIVE:
             yield from _gifts(position, ())
-        case _:
+        case Phase.LAST_LOOK:
             is_handed_over = position.live and position.dones == 0
             yield Way((Done(),), CALLED_NEXT if is_handed_over else DRAW)
+        case Phase.OVER:
+            return
 
 
 def _placement(position: Position, place: Place) -> Iterator[Way]:
@@ -121,8 +122,3 @@ def essence(asked: Question) -> Masks:
                 ones[bit] |= bool(number & bit) << place
     masks = (taken, *ones.values())
     return canonical(masks, blocks=asked.blocks) if taken.bit_count() <= EARLY else masks
-
-
-def _refuse_if_over(position: Position) -> None:
-    if position.phase is Phase.OVER:
-        raise RuleError(KernelFault("game is over"))
