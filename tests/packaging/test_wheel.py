@@ -84,6 +84,11 @@ def test_plays_a_game(elsewhere: Path) -> None:
     assert "1. A a1B 2. b1C c1D 3. d1#a1-d1 1-0" in printed
 
 
+def test_solves_a_position_on_any_python_from_3_11_on(wheel: Path, elsewhere: Path) -> None:
+    assert "-cp311-abi3-" in wheel.name
+    assert '"value": "W11"' in openquarto(elsewhere, "solve", "4/4/NM2/1IO1 J - classic", "--json")
+
+
 def test_runs_as_a_module(elsewhere: Path) -> None:
     python = elsewhere / "venv/bin/python"
     assert VERSION in run(python, "-m", "openquarto", "--version", cwd=elsewhere, env=bare(elsewhere))
