@@ -4,12 +4,12 @@
 
 typedef uint64_t words __attribute__((vector_size(16)));
 
-enum { LATE = 11, FORESEEN = 7, SHUFFLED = 4 };
+enum { LATE = 11, SHUFFLED = 4 };
 
-/* The squares worth trying, each with the number of lines through it that are still alive. */
+/* The squares worth trying. */
 struct squares {
     int count;
-    uint8_t at[16], lines[16];
+    uint8_t at[16];
 };
 
 static inline int lowest(unsigned set) { return __builtin_ctz(set); }
@@ -68,7 +68,6 @@ static inline struct squares distinct_squares(const struct quarto_variant *v, un
         }
         if (is_new) {
             crossing[found.count] = lines;
-            found.lines[found.count] = (uint8_t)ones(v, lines);
             found.at[found.count++] = (uint8_t)square;
         }
     }
