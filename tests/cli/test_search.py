@@ -20,6 +20,12 @@ from tests.cli.command import COMMAND, HARD, run, told
 # Coverage holds a lock while it traces; an interrupt in that moment would never let it go.
 UNMEASURED = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
 
+
+def heed_interrupts() -> None:
+    """Undo what a shell does to background jobs: tests may run in one, and would hand down its deafness."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 # prove and bench
 
 
@@ -66,6 +72,7 @@ def test_ctrl_c_stops_at_once(arguments: list[str], stdin: bytes | None) -> None
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=UNMEASURED,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509  no thread of ours runs yet
     ) as process:
         assert process.stdin
         if stdin is not None:
@@ -109,6 +116,7 @@ def test_the_other_commands_work_without_the_kernel(command: list[str]) -> None:
 def at_a_terminal(*arguments: str, meanwhile: Callable[[int], None] = lambda _: None) -> tuple[int, str]:
     process, terminal = pty.fork()
     if process == 0:
+        heed_interrupts()
         os.execve(sys.executable, [*COMMAND, *arguments], UNMEASURED)  # noqa: S606  our own command
     meanwhile(process)
     shown = b""
