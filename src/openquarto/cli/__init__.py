@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from openquarto.about import COMMAND, NAME, NOTICE, VERSION
 from openquarto.cli import bench, count, prove, replay, show, solve, terminal
+from openquarto.cli.command import EXIT_INTERRUPTED, EXIT_UNREADABLE
 from openquarto.rules.error import QuartoError
 
 KERNEL = "openquarto.kernel._kernel"  # only the commands that search need it to be built
-EXIT_WRONG_USE, EXIT_INTERRUPTED = 2, 130
 EPILOG = f"""\
 examples:
   {COMMAND} terminal --variant blocks
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _complain(sentence: str) -> int:
     print(f"{COMMAND}: {sentence}", file=sys.stderr)
-    return EXIT_WRONG_USE
+    return EXIT_UNREADABLE
 
 
 def _parser() -> argparse.ArgumentParser:

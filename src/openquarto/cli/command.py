@@ -12,6 +12,9 @@ from openquarto.rules.variant import Variant
 Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  it has no public name
 Run = Callable[[argparse.Namespace], int]
 
+# The exit statuses of all commands, as the help tells them; wrong use and unreadable input are one.
+EXIT_SOUND, EXIT_FAULTY, EXIT_UNREADABLE, EXIT_INTERRUPTED = 0, 1, 2, 130
+
 
 def add_command(
     commands: Subcommands,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from openquarto.kernel.solver import Inquiry
 from openquarto.kernel.stop import Stop
+from openquarto.kernel.work import PATIENCE
 
-PATIENCE = 0.05  # seconds between two looks for Ctrl-C
 HELPS_AFTER = 0.02  # seconds without a new question, before an idle thread helps another with its own
 AHEAD = 256  # questions read before the first of them is answered
 

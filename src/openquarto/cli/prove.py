@@ -5,12 +5,17 @@ import json
 import sys
 import time
 
-from openquarto.cli.command import Subcommands, add_command, add_solver_options, variant, wants_json
+from openquarto.cli.command import (
+    EXIT_INTERRUPTED,
+    Subcommands,
+    add_command,
+    add_solver_options,
+    variant,
+    wants_json,
+)
 from openquarto.cli.progress import meter
 from openquarto.rules.position import Position
 from openquarto.rules.variant import CLASSIC
-
-EXIT_INTERRUPTED = 130
 
 
 def add_to(commands: Subcommands) -> None:

@@ -6,12 +6,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from openquarto.cli.command import Subcommands, add_command
+from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, Subcommands, add_command
 from openquarto.notation.error import RecordError
 from openquarto.notation.read import read
 from openquarto.notation.record import Record
-
-EXIT_SOUND, EXIT_FAULTY, EXIT_UNREADABLE = 0, 1, 2
 
 
 def add_to(commands: Subcommands) -> None:

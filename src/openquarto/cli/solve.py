@@ -9,7 +9,14 @@ from itertools import groupby
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from openquarto.cli.command import Subcommands, add_command, add_solver_options, wants_json
+from openquarto.cli.command import (
+    EXIT_FAULTY,
+    EXIT_SOUND,
+    Subcommands,
+    add_command,
+    add_solver_options,
+    wants_json,
+)
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.rules.value import Value
@@ -17,8 +24,6 @@ from openquarto.rules.value import Value
 if TYPE_CHECKING:
     from openquarto.cli.crew import Job
     from openquarto.kernel import Answer, Stop
-
-EXIT_SOUND, EXIT_FAULTY = 0, 1
 
 
 def add_to(commands: Subcommands) -> None:
