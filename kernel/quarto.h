@@ -41,6 +41,7 @@ typedef uint8_t quarto_lanes __attribute__((vector_size(16)));
 struct quarto_variant {
     quarto_lanes elsewhere[16][2]; /* by square: 255 in the lanes of lines that do not hold it */
     quarto_lanes here[16][2];      /* by square: 1 in the lanes of lines that hold it */
+    quarto_lanes in_use[2];        /* 255 in the lanes that are lines */
     quarto_lanes sides_of[16];     /* by piece: its sides in every lane */
     uint32_t lines_of[16];         /* by square: the lines through it, a bit each */
     uint16_t holders[256];         /* by sides: the pieces that show at least one of them */

@@ -326,7 +326,7 @@ static int NAME(solve)(struct quarto_search *search, const struct quarto_positio
     const struct quarto_variant *v = search->variant;
     struct NAME(lines) lines;
     for (int h = 0; h < HALVES; h++) {
-        lines.shared[h] = (quarto_lanes){0} + v->all_sides;
+        lines.shared[h] = v->in_use[h] & v->all_sides;
         lines.count[h] = (quarto_lanes){0};
     }
     struct board board = {0};

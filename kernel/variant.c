@@ -23,6 +23,7 @@ static void list_lines(uint8_t lines[LINES_AND_BLOCKS][4]) {
 static void prepare_lines(struct quarto_variant *v) {
     uint8_t lines[LINES_AND_BLOCKS][4];
     list_lines(lines);
+    v->in_use[0] = v->in_use[1] = (quarto_lanes){0};
     for (int square = 0; square < 16; square++) {
         v->lines_of[square] = 0;
         for (int half = 0; half < 2; half++) {
@@ -35,6 +36,7 @@ static void prepare_lines(struct quarto_variant *v) {
             int square = lines[line][i];
             v->lines_of[square] |= 1u << line;
             v->here[square][line / 16][line % 16] = 1;
+            v->in_use[line / 16][line % 16] = 255;
             v->elsewhere[square][line / 16][line % 16] = 0;
         }
     }

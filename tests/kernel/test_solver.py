@@ -49,6 +49,11 @@ def test_whose_call_is_used_leaves_it_to_the_opponent() -> None:
     assert {"=": "D", "#a1-d1": "W0"} == turns(look.play(Done()))
 
 
+def test_a_board_without_a_living_line_is_drawn_at_one_node() -> None:
+    """Every line holds both colours, and eight squares are left that no longer matter."""
+    assert SOLVER.solve(Position.parse("1FM1/1JH1/A2L/P2D - - traits=c"), value_only=True).nodes == 1
+
+
 def test_placing_lets_it_expire() -> None:
     """In the place phase the used call changes the value from W0 to what the board is worth without it."""
     live, dead = "AIJB/PG2/3N/OCH1 F d1 traits=s", "AIJB/PG2/3N/OCH1 F - traits=s"
