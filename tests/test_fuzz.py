@@ -1,6 +1,7 @@
 """Hostile input: whatever is read, only our own errors come out, each with its sentence."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -12,16 +13,19 @@ from openquarto.rules import (
     Piece,
     Position,
     QuartoError,
+    Seat,
     Setup,
     Square,
     Variant,
     parse_action,
     parse_time_control,
 )
-from openquarto.terminal.bare import read_action
+from openquarto.speech import Manner, languages, parse
+from openquarto.view import View
 from tests.twin import records
 from tests.twin.referee import VARIANTS
 
+TABLE = View.of(Position.parse("4/1A2/2NG/D2L M d4 classic"), seat=Seat.FIRST)
 READERS: dict[str, Callable[[str], object]] = {
     "piece": Piece.parse,
     "square": Square.parse,
@@ -32,7 +36,10 @@ READERS: dict[str, Callable[[str], object]] = {
     "action": parse_action,
     "time control": parse_time_control,
     "record": Record.parse,
-    "typed line": lambda text: read_action(text) if text.split() else None,
+    **{
+        f"typed line, {code}": partial(lambda code, text: parse(text, Manner(language=code), TABLE), code)
+        for code in languages()
+    },
 }
 SEEDS = (
     "4/4/4/4 - - classic",

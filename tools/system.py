@@ -44,10 +44,25 @@ def has_compiler() -> bool:
     return any(shutil.which(name) for name in ("cc", "gcc"))
 
 
+def has_braille_tables() -> bool:
+    return shutil.which("lou_translate") is not None
+
+
+def has_console_reader() -> bool:
+    return shutil.which("yasr") is not None
+
+
+def has_synthesizer() -> bool:
+    return shutil.which("espeak-ng") is not None
+
+
 PARTS = {
     "venv": Part("Python's venv and ensurepip", "setup", has_venv, ("python3-venv",), is_vital=True),
     "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",), is_vital=True),
     "compiler": Part("a C compiler", "setup", has_compiler, ("gcc", "libc6-dev"), is_vital=True),
+    "liblouis": Part("liblouis, which writes braille", "test", has_braille_tables, ("liblouis-bin",)),
+    "yasr": Part("yasr, a console screen reader", "test", has_console_reader, ("yasr",)),
+    "espeak-ng": Part("a speech synthesizer", "test", has_synthesizer, ("espeak-ng",)),
 }
 
 

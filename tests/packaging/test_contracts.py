@@ -9,8 +9,8 @@ import pytest
 
 COMMAND = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 LAYERS = "Each layer imports only from those below it"
-BLIND = "Views and drawings cannot see a quarto"
-PURE = "Rules, views and records know no clock, chance, file or network"
+BLIND = "Views, words and drawings cannot see a quarto"
+PURE = "Rules, views, words and records know no clock, chance, file or network"
 
 
 def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
@@ -35,9 +35,11 @@ def test_kept_as_it_is(tree: Path) -> None:
     [
         pytest.param(LAYERS, {"rules/offence.py": "import openquarto.match"}, id="upwards"),
         pytest.param(LAYERS, {"notation/offence.py": "import openquarto.drawing"}, id="sideways"),
+        pytest.param(LAYERS, {"speech/offence.py": "import openquarto.notation"}, id="words sideways"),
         pytest.param(LAYERS, {"offence.py": ""}, id="in no layer"),
         pytest.param(BLIND, {"view/offence.py": "import openquarto.rules.quarto"}, id="view sees"),
         pytest.param(BLIND, {"drawing/offence.py": "import openquarto.rules.quarto"}, id="drawing sees"),
+        pytest.param(BLIND, {"speech/offence.py": "import openquarto.rules.position"}, id="words see"),
         pytest.param(
             BLIND,
             {
@@ -49,6 +51,7 @@ def test_kept_as_it_is(tree: Path) -> None:
         pytest.param(PURE, {"rules/offence.py": "import random"}, id="chance"),
         pytest.param(PURE, {"view/offence.py": "from time import monotonic"}, id="clock"),
         pytest.param(PURE, {"notation/offence.py": "from pathlib import Path"}, id="file"),
+        pytest.param(PURE, {"speech/offence.py": "import time"}, id="words know the time"),
         pytest.param(PURE, {"rules/offence.py": "def late():\n    import socket"}, id="network, late"),
     ],
 )

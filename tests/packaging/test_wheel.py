@@ -1,12 +1,15 @@
 """The wheel by itself: installed where there is no compiler, no index and no project."""
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from openquarto.about import VERSION
 from tests.packaging.source_tree import ROOT, copy_tree
@@ -41,7 +44,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def elsewhere(wheel: Path) -> Path:
-    """A folder that holds an empty virtual environment with the wheel in it, and nothing else."""
+    """A folder that holds a virtual environment with the wheel and what it needs in it, and nothing else."""
     folder = wheel.parent / "else where"
     folder.mkdir()
     # The environment itself has no pip; the one that runs the tests installs into it.
@@ -49,7 +52,33 @@ def elsewhere(wheel: Path) -> Path:
     python = folder / "venv/bin/python"
     install = ("install", "--no-index", "--no-deps", wheel)
     run(sys.executable, "-m", "pip", "--isolated", "--python", python, *install, cwd=folder, env=bare(folder))
+    (site,) = folder.glob("venv/lib/python*/site-packages")
+    (built,) = distributions(name="openquarto", path=[str(site)])
+    for needed in needs_of(built):
+        copy_distribution(needed, site)
     return folder
+
+
+def needs_of(installed: Distribution) -> dict[str, Distribution]:
+    """What a distribution needs, and what that needs, without extras."""
+    found: dict[str, Distribution] = {}
+    waiting = [installed]
+    while waiting:
+        for text in waiting.pop().requires or ():
+            needed = Requirement(text)
+            if needed.name not in found and (needed.marker is None or needed.marker.evaluate({"extra": ""})):
+                found[needed.name] = distribution(needed.name)
+                waiting.append(found[needed.name])
+    return found
+
+
+def copy_distribution(name: str, site: Path) -> None:
+    """Copy what is installed here: there is no index from which it could be had."""
+    for file in distribution(name).files or ():
+        target = site / file
+        if not file.parts[0].startswith("..") and file.suffix != ".pyc":
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file.locate(), target)
 
 
 def bare(folder: Path) -> dict[str, str]:
@@ -66,7 +95,7 @@ def test_holds_every_file_of_the_package(wheel: Path) -> None:
     wanted = {
         file.relative_to(package.parent).as_posix()
         for file in package.rglob("*")
-        if file.is_file() and file.suffix in {".py", ".typed", ".svg", ".js", ".css", ".html"}
+        if file.is_file() and file.suffix in {".py", ".typed", ".svg", ".ftl", ".js", ".css", ".html"}
     }
     packed = set(zipfile.ZipFile(wheel).namelist())
     assert wanted <= packed
@@ -79,9 +108,10 @@ def test_says_its_version(elsewhere: Path) -> None:
 
 
 def test_plays_a_game(elsewhere: Path) -> None:
-    typed = ["A", "a1", "B", "b1", "C", "c1", "D", "d1", "quarto a1-d1"]
+    typed = ["give A", "a1", "give B", "b1", "give C", "c1", "give D", "d1", "quarto row 1", "save game.qgn"]
     printed = openquarto(elsewhere, "terminal", "--opponent", "here", text="\n".join(typed))
-    assert "1. A a1B 2. b1C c1D 3. d1#a1-d1 1-0" in printed
+    assert "Common: light, round." in printed
+    assert "1. A a1B 2. b1C c1D 3. d1#a1-d1 1-0" in (elsewhere / "game.qgn").read_text()
 
 
 def test_solves_a_position_on_any_python_from_3_11_on(wheel: Path, elsewhere: Path) -> None:

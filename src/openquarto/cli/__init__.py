@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from openquarto.about import COMMAND, NAME, NOTICE, VERSION
-from openquarto.cli import bench, count, prove, replay, show, solve, terminal
+from openquarto.cli import bench, braille, count, prove, replay, show, solve, terminal
 from openquarto.cli.command import EXIT_INTERRUPTED, EXIT_UNREADABLE
 from openquarto.rules.error import QuartoError
 
@@ -17,6 +17,7 @@ examples:
   {COMMAND} replay games.qgn --json
   {COMMAND} count 4
   {COMMAND} show "D3/AO2/JF1G/IM1H - a1 classic"
+  {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
   {COMMAND} prove blocks --threads 2
 
@@ -68,6 +69,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (terminal, replay, count, show, solve, prove, bench):
+    for command in (terminal, replay, count, show, braille, solve, prove, bench):
         command.add_to(commands)
     return parser

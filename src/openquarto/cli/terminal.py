@@ -1,12 +1,28 @@
 """`openquarto terminal`: a game at the keyboard."""
 
 import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
 
-from openquarto.cli.command import Subcommands, add_command, variant
+from openquarto.about import COMMAND
+from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, variant
+from openquarto.cli.speaking import add_speech_options, manner_of
+from openquarto.match.settings import Settings
+from openquarto.rules.clock import parse_time_controls
+from openquarto.rules.error import QuartoError
 from openquarto.rules.outcome import FalseCall
+from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC
-from openquarto.terminal.bare import OPPONENTS, sit_down
+from openquarto.terminal.arrangement import OPPONENTS, Arrangement
+from openquarto.terminal.file import FileError
+from openquarto.terminal.keeper import Kept, unfinished
+from openquarto.terminal.plain import Plain, human_delay
+from openquarto.terminal.sitting import Sitting
 from openquarto.view.edition import Edition
+
+Read = TypeVar("Read")
 
 
 def add_to(commands: Subcommands) -> None:
@@ -16,25 +32,93 @@ def add_to(commands: Subcommands) -> None:
         "terminal",
         run,
         summary="play at the keyboard, against the computer or two at one keyboard",
-        examples=("", "--opponent here", "--variant blocks+traits=cs"),
+        examples=(
+            "",
+            "--plain --language fr",
+            "--opponent here --names Ada Bo --clock 60/turn",
+            "--variant blocks+traits=cs --edition access",
+            "game.qgn",
+        ),
     )
-    parser.add_argument(
+    parser.add_argument("file", nargs="?", type=Path, metavar="GAME", help="a .qgn file to go on with")
+    look = parser.add_mutually_exclusive_group()
+    look.add_argument(
+        "--plain", action="store_true", help="line by line; chosen by itself where the full screen cannot be"
+    )
+    look.add_argument("--screen", action="store_true", help="full screen")
+    game = parser.add_argument_group("the game")
+    game.add_argument(
         "--opponent", choices=OPPONENTS, default="simple", help="here: a person at this keyboard"
     )
-    parser.add_argument(
+    game.add_argument(
         "--variant", type=variant, default=CLASSIC, help="such as classic, blocks, traits=cs+auto"
     )
-    parser.add_argument(
-        "--edition", choices=[edition.value for edition in Edition], default=Edition.CLASSIC.value
+    game.add_argument("--first", choices=("lot", "me", "them"), default="lot", help="who gives first")
+    game.add_argument("--names", nargs=2, metavar=("ME", "THEM"), help="the names of the players")
+    game.add_argument(
+        "--clock",
+        type=_reader(parse_time_controls),
+        default=(None, None),
+        metavar="CLOCK",
+        help="60/turn, 450+5, or two with a comma, yours and the other one's; - for none",
     )
-    parser.add_argument("--false-call-loses", action="store_true", help="a false call loses the game")
+    game.add_argument("--false-call-loses", action="store_true", help="a false call loses the game")
+    game.add_argument("--counts", action="store_true", help="a game that counts: nothing is taken back")
+    game.add_argument("--resume", action="store_true", help="go on with the last game without asking")
+    game.add_argument("--new", action="store_true", help="begin a new game without asking")
+    game.add_argument("--no-delay", action="store_true", help="the computer answers at once")
+    add_speech_options(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play one game."""
-    return sit_down(
-        opponent=options.opponent,
+    """Play until the player leaves."""
+    sitting = Sitting(_arrangement(options), manner_of(options))
+    is_terminal = sys.stdin.isatty()
+    delay = _no_delay if options.no_delay or not is_terminal else human_delay
+    Plain(sitting, delay=delay).run(_opening(options, sitting, may_ask=is_terminal))
+    return EXIT_SOUND
+
+
+def _opening(options: argparse.Namespace, sitting: Sitting, *, may_ask: bool) -> Kept | tuple[str, ...]:
+    """What is said first, of a file's game, the last one or a new one; or the game that is to be offered."""
+    if options.file:
+        try:
+            return sitting.load(options.file)
+        except FileError as problem:
+            raise SystemExit(f"{COMMAND}: {' '.join(problem.sentences(sitting.hearer))}") from None
+    kept = None if options.new or not (options.resume or may_ask) else unfinished()
+    if kept is None:
+        return sitting.begin()
+    return sitting.resume(kept) if options.resume else kept
+
+
+def _no_delay() -> float:
+    return 0.0
+
+
+def _arrangement(options: argparse.Namespace) -> Arrangement:
+    first_clock, second_clock = options.clock
+    names = dict(zip(("first", "second"), options.names or (), strict=False))
+    settings = Settings(
         variant=options.variant,
         edition=Edition(options.edition),
+        first_clock=first_clock,
+        second_clock=second_clock,
         false_call=FalseCall.LOSES if options.false_call_loses else FalseCall.GOES_ON,
+        counts=options.counts,
+        **names,
     )
+    me = {"lot": None, "me": Seat.FIRST, "them": Seat.SECOND}[options.first]
+    return Arrangement.against(options.opponent, settings, me=me)
+
+
+def _reader(read: Callable[[str], Read]) -> Callable[[str], Read]:
+    """Let argparse tell what a parser of ours refuses."""
+
+    def argument(text: str) -> Read:
+        try:
+            return read(text)
+        except QuartoError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+
+    return argument

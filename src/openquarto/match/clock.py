@@ -1,5 +1,6 @@
 """The two clocks of a match: immutable, on the referee's time, which is handed in and never looked up."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -41,6 +42,13 @@ class Clocks:
             return None
         left = self.left(self.running, self.since)
         return None if left is None else self.since + left
+
+    def with_left(self, left: Mapping[Seat, float], now: float) -> Self:
+        """The same clocks with other times left from now on, for those seats that have one."""
+        stopped = self.stop(now)
+        first = stopped.first_left if self.first is None else left.get(Seat.FIRST, stopped.first_left)
+        second = stopped.second_left if self.second is None else left.get(Seat.SECOND, stopped.second_left)
+        return replace(stopped, first_left=first, second_left=second, running=self.running)
 
     def start(self, seat: Seat, now: float) -> Self:
         """The clock of a seat running from now on what it had left."""

@@ -1,7 +1,8 @@
 """The referee: takes what the players do and wish, on its own time, and tells each seat what it may know."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Self
 
 from openquarto.match.clock import Clocks
 from openquarto.match.error import MatchFault
@@ -56,6 +57,29 @@ class Match:
         if self.game.to_act:
             self._clocks = self._clocks.start(self.game.to_act, self._last_act)
 
+    @classmethod
+    def resume(
+        cls,
+        settings: Settings,
+        record: Record,
+        left: Mapping[Seat, float | None] | None = None,
+        *,
+        now: Callable[[], float] = time.monotonic,
+    ) -> Self:
+        """A match that goes on from a record; its clocks go on from what was left, else they are set anew."""
+        game = record.game
+        match = cls(settings, start=game.start, now=now)
+        for action in game.actions:
+            match.act(match.game.to_act or Seat.FIRST, action)
+        if game.ended and not match.game.ended:
+            match._end(game.ended, now())
+        seats = {seat: seconds for seat, seconds in (left or {}).items() if seconds is not None}
+        match._clocks = match._clocks.with_left(seats, now())
+        # What a turn before this one had left is not known any more: to take back gives no time away.
+        match._before = [match._clocks.stop(now())] * len(match._before)
+        match._times = list(record.times[: len(match._times)])
+        return match
+
     # What a seat may know
 
     def view(self, seat: Seat | None = None) -> View:
@@ -77,6 +101,16 @@ class Match:
     def deadline(self) -> float | None:
         """When the running flag falls, on the referee's time."""
         return self._clocks.deadline
+
+    @property
+    def draw_offered_by(self) -> Seat | None:
+        """Who offered a draw that is not answered yet."""
+        return self._draw_offer
+
+    @property
+    def take_back_asked_by(self) -> Seat | None:
+        """Who asked to take back and has no answer yet."""
+        return self._take_back_wish
 
     @property
     def to_act(self) -> Seat | None:

@@ -1,11 +1,14 @@
 """What the players agree on before a game."""
 
 import unicodedata
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Self
 
 from openquarto.match.error import MatchFault
-from openquarto.rules.clock import TimeControl
-from openquarto.rules.error import SetupError
+from openquarto.notation.record import Record
+from openquarto.rules.clock import TimeControl, parse_time_controls
+from openquarto.rules.error import QuartoError, SetupError
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC, Variant
@@ -35,6 +38,22 @@ class Settings:
             # Control (Cc) and format (Cf) characters could hide, turn or imitate text.
             if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") for character in name):
                 raise SetupError(MatchFault("name characters", name=name))
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The settings that a record tells; names, clocks and editions that cannot be taken are left out."""
+        tags, game = record.tags, record.game
+        settings = cls(variant=game.start.variant, false_call=game.false_call)
+        with suppress(KeyError, SetupError):
+            settings = replace(settings, first=tags["First"])
+        with suppress(KeyError, SetupError):
+            settings = replace(settings, second=tags["Second"])
+        with suppress(KeyError, ValueError):
+            settings = replace(settings, edition=Edition(tags["Edition"]))
+        with suppress(KeyError, QuartoError):
+            first, second = parse_time_controls(tags["TimeControl"])
+            settings = replace(settings, first_clock=first, second_clock=second)
+        return settings
 
     @property
     def allows_take_back(self) -> bool:

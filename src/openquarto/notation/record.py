@@ -88,6 +88,17 @@ class Record:
         return tuple(action for item in self.items if isinstance(item, Turn) for action in item.actions)
 
     @property
+    def times(self) -> tuple[int | None, ...]:
+        """The seconds left after each turn of the main line, where a comment tells."""
+        left: list[int | None] = []
+        for item in self.items:
+            if isinstance(item, Turn):
+                left.append(None)
+            elif isinstance(item, Comment) and left and item.clock is not None:
+                left[-1] = item.clock
+        return tuple(left)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None where it is unfinished."""
         return self.game.outcome

@@ -58,7 +58,8 @@ class Fault:
         self.fields = fields
 
     def __str__(self) -> str:
-        return self.sentences[self.code].format(**self.fields)
+        fields = {name: _listed(value) for name, value in self.fields.items()}
+        return self.sentences[self.code].format(**fields)
 
     def __repr__(self) -> str:
         fields = "".join(f", {name}={value!r}" for name, value in self.fields.items())
@@ -69,6 +70,11 @@ class Fault:
 
     def __hash__(self) -> int:
         return hash((self.code, *self.fields))
+
+
+def _listed(value: object) -> object:
+    """Several things, such as squares, as they are said in English."""
+    return " and ".join(map(str, value)) if isinstance(value, tuple) else value
 
 
 class QuartoError(ValueError):

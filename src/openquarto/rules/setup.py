@@ -44,7 +44,7 @@ class Setup:
             if piece is not None:
                 standing[piece].append(square)
         found = [
-            Fault("piece twice", piece=piece, squares=" and ".join(map(str, squares)))
+            Fault("piece twice", piece=piece, squares=tuple(squares))
             for piece, squares in standing.items()
             if len(squares) > 1
         ]

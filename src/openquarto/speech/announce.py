@@ -1,0 +1,117 @@
+"""What happens at the table, in sentences for one hearer; the same words after every placement."""
+
+from collections.abc import Iterable, Iterator
+
+from openquarto.rules.action import Phase
+from openquarto.rules.outcome import Outcome, Reason
+from openquarto.rules.seat import Seat
+from openquarto.speech.manner import Hearer
+from openquarto.speech.name import line_name, piece_name, side_names, square_name
+from openquarto.view.event import (
+    Called,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Gave,
+    Placed,
+    SaidDone,
+    TakeBackAsked,
+    TakeBackDeclined,
+    TakenBack,
+)
+from openquarto.view.view import View
+
+_SIMPLE = {
+    SaidDone: "done",
+    DrawOffered: "draw-offered",
+    DrawDeclined: "draw-declined",
+    TakeBackAsked: "take-back-asked",
+    TakeBackDeclined: "take-back-declined",
+}
+_ASKS_THE_OPPONENT = (DrawOffered, TakeBackAsked)
+
+
+def announce(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ...]:
+    """The sentences for some new events, the view being the table after them."""
+    told = tuple(events)
+    return (*retell(told, view, hearer), *_next_step(told, view, hearer))
+
+
+def retell(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ...]:
+    """The same for events that may be old: without what the hearer has to do next."""
+    told = tuple(events)
+    was_called = any(isinstance(event, Called) for event in told)
+    return tuple(
+        sentence for event in told for sentence in _sentences(event, view, hearer, was_called=was_called)
+    )
+
+
+def _sentences(event: Event, view: View, hearer: Hearer, *, was_called: bool) -> Iterator[str]:
+    manner = hearer.manner
+    match event:
+        case Gave(seat, piece):
+            yield _by(seat, "gave", hearer, to_you=True, piece=piece_name(piece, manner))
+        case Placed(seat, piece, square):
+            where = square_name(square, manner)
+            yield _by(seat, "placed", hearer, piece=piece_name(piece, manner), square=where)
+        case Called(seat, line, sides):
+            yield _by(seat, "called", hearer, line=line_name(line, manner))
+            if event.is_true:
+                yield hearer.says("call-true", sides=side_names(sides, manner))
+            else:
+                yield hearer.says("call-false")
+        case Ended(outcome):
+            if not was_called:  # a quarto that won by itself, or a call told earlier
+                yield from _shown(view, hearer)
+            yield from ending(outcome, hearer)
+        case TakenBack():
+            yield hearer.says("taken-back")
+        case _:
+            yield _by(event.seat, _SIMPLE[type(event)], hearer, to_you=isinstance(event, _ASKS_THE_OPPONENT))
+
+
+def _by(seat: Seat, name: str, hearer: Hearer, *, to_you: bool = False, **values: str) -> str:
+    """The message of what a player did: for the one who did it, the one it was done to, or anybody."""
+    if hearer.is_you(seat):
+        return hearer.says(f"{name}-you", **values)
+    if to_you and hearer.is_you(seat.other):
+        name = f"{name}-to-you"
+    return hearer.says(name, who=hearer.who(seat), **values)
+
+
+def ending(outcome: Outcome, hearer: Hearer) -> Iterator[str]:
+    """How a game ended: the reason where the events have not told it, then who won."""
+    winner = outcome.winner
+    reason = str(outcome.reason).replace(" ", "-")
+    if winner is None:
+        if outcome.reason is Reason.ABANDONED:
+            yield hearer.says("ended-abandoned-open")
+            return
+        yield hearer.says(f"ended-{reason}")
+        yield hearer.says("draw")
+        return
+    if outcome.reason not in (Reason.CALLED, Reason.MISSED):
+        if hearer.is_you(winner.other):
+            yield hearer.says(f"ended-{reason}-you")
+        else:
+            yield hearer.says(f"ended-{reason}", loser=hearer.who(winner.other))
+    yield hearer.says("wins-you") if hearer.is_you(winner) else hearer.says("wins", who=hearer.who(winner))
+
+
+def _shown(view: View, hearer: Hearer) -> Iterator[str]:
+    """The quartos that were shown, if the game was won by one."""
+    for shown in view.shown:
+        line, sides = line_name(shown.line, hearer.manner), side_names(shown.sides, hearer.manner)
+        yield hearer.says("quarto-shown", line=line, sides=sides)
+
+
+def _next_step(events: tuple[Event, ...], view: View, hearer: Hearer) -> Iterator[str]:
+    """What the hearer has to do now, if one of these events made it so; told by the phase alone."""
+    if hearer.manner.terse or not hearer.is_you(view.to_act):
+        return
+    if any(isinstance(event, Placed | SaidDone | TakenBack) for event in events):
+        if view.phase is Phase.GIVE:
+            yield hearer.says("next-give")
+        elif view.phase is Phase.LAST_LOOK:
+            yield hearer.says("next-last-look")

@@ -1,0 +1,103 @@
+"""What a typed line means: an action, a question, a wish, a setting. Plain data."""
+
+from dataclasses import dataclass
+
+from openquarto.rules.action import Action
+from openquarto.rules.line import Line
+from openquarto.rules.member import Member
+from openquarto.rules.piece import Piece
+from openquarto.rules.square import Square
+from openquarto.speech.manner import Manner
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Give, place, call or say done."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class CallAsked:
+    """A call without its line: which of these? By geometry alone, those through the last placed square."""
+
+    lines: tuple[Line, ...]
+
+
+class Question(Member):
+    """What may be asked of a view; its value is the command's name in the catalogue."""
+
+    LINES = "line"
+    SQUARE = "look"
+    WHERE = "where"
+    BOARD = "board"
+    STOCK = "stock"
+    HAND = "hand"
+    LAST = "last"
+    TIME = "time"
+    TURN = "turn"
+    VARIANT = "variant"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question: about some lines, a square, a piece, or without a target."""
+
+    question: Question
+    target: tuple[Line, ...] | Square | Piece | None = None
+
+
+class Wish(Member):
+    """What a player wishes besides acting; its value is the command's name in the catalogue."""
+
+    RESIGN = "resign"
+    DRAW = "draw"
+    BACK = "back"
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    NEW = "new"
+    QUIT = "quit"
+    REPEAT = "repeat"
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Write the game to a file; without a name, where it was written before."""
+
+    file: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Go on with the game of a file."""
+
+    file: str | None = None
+
+
+class Topic(Member):
+    """What help may be asked about; its value is the word's name in the catalogue."""
+
+    PLAYING = "playing"
+    PIECES = "pieces"
+    SQUARES = "squares"
+    QUARTO = "call"
+    QUESTIONS = "questions"
+    SETTINGS = "settings"
+    KEYS = "keys"
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """Help with a topic, or with what can be typed now."""
+
+    topic: Topic | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetManner:
+    """To be spoken to like this from now on; also every change of the lens."""
+
+    manner: Manner
+
+
+Command = Act | CallAsked | Ask | Wish | Save | Load | Help | SetManner

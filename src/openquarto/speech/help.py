@@ -1,0 +1,53 @@
+"""Help in words: what can be typed now, and what there is to know about a topic; one fact a line."""
+
+from dataclasses import replace
+
+from openquarto.rules.action import Phase
+from openquarto.rules.piece import Piece, Side
+from openquarto.rules.square import Square
+from openquarto.speech.catalogue import own_name
+from openquarto.speech.command import Topic
+from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
+from openquarto.speech.name import piece_name, side_names, square_name
+from openquarto.view.view import View
+
+
+def help_now(view: View, hearer: Hearer) -> tuple[str, ...]:
+    """What can be typed now, by the phase; a hearer without a seat is helped like the one to act."""
+    if view.to_act is not None and hearer.seat not in (None, view.to_act):
+        return _lines("wait", hearer)
+    if view.phase is Phase.GIVE:
+        return _lines("give", hearer, **_example(hearer.manner))
+    return _lines(str(view.phase).replace(" ", "-"), hearer)
+
+
+def help_with(topic: Topic, hearer: Hearer) -> tuple[str, ...]:
+    """What there is to know about a topic."""
+    manner = hearer.manner
+    match topic:
+        case Topic.PIECES:
+            return _lines(
+                "pieces", hearer, sides=side_names(tuple(Side), manner), code=_example(manner)["code"]
+            )
+        case Topic.SQUARES:
+            return _lines("squares", hearer, name=_as(Squares.NAMES, manner), nato=_as(Squares.NATO, manner))
+        case Topic.SETTINGS:
+            return _lines("settings", hearer, language=own_name(manner.language))
+        case _:
+            return _lines(topic.name.lower(), hearer)
+
+
+def _example(manner: Manner) -> dict[str, str]:
+    """A piece in words and by its code, whatever way the hearer has chosen."""
+    in_words, in_letters = (
+        piece_name(Piece.J, replace(manner, pieces=way)) for way in (Pieces.WORDS, Pieces.LETTERS)
+    )
+    return {"piece": in_words, "code": in_letters}
+
+
+def _as(way: Squares, manner: Manner) -> str:
+    return square_name(Square.b2, replace(manner, squares=way))
+
+
+def _lines(topic: str, hearer: Hearer, /, **values: str) -> tuple[str, ...]:
+    return tuple(hearer.says(f"help-{topic}", **values).splitlines())

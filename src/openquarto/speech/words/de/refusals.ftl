@@ -1,0 +1,126 @@
+### What is said when something is refused or cannot be read. Short and friendly; what the player can do comes in too.
+### $square, $piece, $line, $hand, $side… are already in words; $text is what was typed or read, as it was.
+### One message for each code of a fault: "square taken" is fault-square-taken. Variables may be left out.
+
+## The rules.
+
+fault-piece-unreadable = { $text } ist keine Figur. Figuren haben die Buchstaben A bis P.
+fault-sides-of-a-piece = Eine Figur hat von jedem der vier Merkmale eine Eigenschaft, nicht { $text }.
+fault-square-unreadable = { $text } ist kein Feld. Felder sind a1 bis d4.
+fault-line-unreadable = { $text } ist keine Linie. Eine Linie heißt nach ihren zwei Enden, etwa a1-d1.
+fault-variant-empty = Die Variante fehlt. Schreib classic, oder Angaben wie blocks+traits=cs+auto.
+fault-variant-flag-unknown = { $text } ist keine Variante. Schreib classic allein, oder blocks, traits= und auto.
+fault-variant-flag-twice = { $text } steht zweimal in der Variante.
+fault-variant-traits = { $text } nach traits= ist nicht lesbar. Schreib Buchstaben aus cshf, in dieser Reihenfolge.
+fault-position-fields = Eine Stellung hat drei oder vier Teile, nicht { $count }.
+fault-position-rows = Eine Stellung hat vier Reihen, nicht { $count }.
+fault-row-unreadable = Reihe { $row } der Stellung ist nicht lesbar: { $text }.
+fault-row-length = Reihe { $row } der Stellung hat { $count } Felder, nicht 4.
+fault-action-unreadable = { $text } ist keine Aktion. Schreib den Buchstaben einer Figur, ein Feld, # und eine Linie, oder =.
+fault-time-control-unreadable = { $text } ist keine Uhr. Schreib 60/turn, 450+5 oder -.
+fault-value-unreadable = { $text } ist kein Wert. Schreib W oder L mit einem Abstand, oder D.
+fault-game-over = Die Partie ist zu Ende.
+fault-give-expected = Gib zuerst eine Figur.
+fault-place-expected = Setze zuerst deine Figur: { $hand }.
+fault-done-expected = Das Brett ist voll. Ruf Quarto oder sag fertig.
+fault-piece-on-board = { CAPITAL($piece) } ist schon auf dem Brett.
+fault-square-taken = { $square } belegt.
+fault-calling-automatic = Hier wird nicht gerufen: ein Quarto gewinnt von selbst.
+fault-no-window = Du darfst rufen, nachdem du gesetzt hast, oder bevor du setzt.
+fault-call-used = Du hast schon gerufen. Nur ein Ruf pro Gelegenheit.
+fault-line-not-in-variant = { CAPITAL($line) } zählt in dieser Variante nicht.
+fault-line-not-kept = { CAPITAL($line) } bleibt bei dieser Symmetrie nicht erhalten.
+fault-end-reason = So kann eine Partie nicht enden: { $reason }.
+fault-nothing-to-take-back = Nichts zurückzunehmen.
+fault-traits-order = Eine Variante zählt ein bis vier Merkmale, in der Folge cshf, nicht { $text }.
+fault-board-size = Ein Brett hat 16 Felder, nicht { $count }.
+fault-piece-twice = { CAPITAL($piece) } steht zweimal, auf { $squares }.
+fault-hand-on-board = Die Figur in der Hand, { $piece }, steht auch auf { $square }.
+fault-last-empty = Das zuletzt besetzte Feld, { $square }, ist leer.
+fault-value-impossible = Einen Wert { $letter } { $distance } gibt es nicht.
+fault-turn-limit = Ein Zug dauert 5 Sekunden bis 24 Stunden, nicht { $seconds } Sekunden.
+fault-game-limit = Eine Uhr hat 5 Sekunden bis 24 Stunden und gibt bis zu 60 Minuten dazu, nicht { $text }.
+
+## The referee.
+
+fault-match-over = Die Partie ist zu Ende.
+fault-not-your-turn = Du bist nicht dran. Am Zug: { $to_act }.
+fault-draw-offered-already = Remis ist schon angeboten. Dein Gegner muss antworten.
+fault-no-draw-offered = Niemand hat Remis angeboten.
+fault-take-back-not-allowed = Kein Zurücknehmen: an diesem Tisch zählt es.
+fault-take-back-asked-already = Schon gefragt. Dein Gegner muss antworten.
+fault-no-take-back-asked = Niemand möchte zurücknehmen.
+fault-own-turn = Du bist selbst dran. Nur wer wartet, kann die Partie beanspruchen.
+fault-clock-runs = Kein Anspruch, wo eine Uhr läuft: wer fehlt, verliert auf Zeit.
+# $days and $hours are digits.
+fault-claim-too-early = Zu früh. Eine Partie kann man nach { $days } Tagen beanspruchen; jetzt sind es { $hours } Stunden.
+fault-start-variant = Die Stellung gehört zur Variante { $variant }, nicht { $expected }.
+fault-name-length = Ein Name hat 1 bis { $longest } Buchstaben, nicht { $count }.
+fault-name-characters = Ein Name darf keine verborgenen Zeichen haben.
+
+## Records. The words in square brackets, FalseCall and so on, are written so in every language.
+
+# $line and $column say where in the file; $sentence is one of the faults.
+fault-in-record = Zeile { $line }, Spalte { $column }: { $sentence }
+fault-tag-unreadable = { $text } ist keine Kopfzeile. Eine Kopfzeile sieht so aus: [First "Anna"].
+fault-tag-twice = Die Kopfzeile { $name } steht zweimal da.
+fault-tag-value = Die Kopfzeile { $name } kann nicht { $text } enthalten.
+fault-tag-characters = Die Kopfzeile { $name } kann man nicht schreiben: { $text }.
+fault-set-up-without-position = SetUp ist 1, aber die Kopfzeile Position fehlt.
+fault-two-variants = Die Kopfzeilen nennen zwei Varianten, { $tag } und { $position }.
+fault-comment-unclosed = Dieser Kommentar ist nicht geschlossen.
+fault-variation-unclosed = Diese Abzweigung ist nicht geschlossen.
+fault-variation-unopened = Eine Klammer schließt, wo keine Abzweigung offen ist.
+fault-variations-too-deep = Abzweigungen können { $count } tief verschachtelt sein, nicht tiefer.
+fault-variation-without-turn = Eine Abzweigung steht vor dem ersten Zug.
+fault-result-in-variation = Ein Ergebnis, { $text }, steht in einer Abzweigung.
+fault-token-unreadable = { $text } ist kein Zug. Ein Zug sieht so aus: b4A.
+fault-marked-as-false = Gerufen ist { $action }: das stimmt, ist aber als falsch markiert.
+fault-not-marked-as-false = Gerufen ist { $action }: das ist falsch, aber nicht so markiert.
+fault-turn-cut-short = Der Zug { $text } ist nicht vollständig.
+fault-result-missing = Das Ergebnis fehlt: 1-0, 0-1, 1/2-1/2 oder *.
+fault-result-of-the-tag = Das Ergebnis ist hier { $text } und in seiner Kopfzeile { $tag }.
+fault-result-of-the-game = Das Ergebnis ist { $text }, aber die Partie endete { $expected }.
+fault-result-of-the-termination = Das Ergebnis { $text } folgt nicht aus der Termination { $termination }.
+fault-result-unexplained = Das Ergebnis { $text } folgt nicht aus der Partie.
+fault-start-unwritable = Die Stellung { $position } kann nicht am Anfang einer Aufzeichnung stehen.
+fault-games = Erwartet war eine Partie, nicht { $count }.
+
+## The solver.
+
+fault-threads = Möglich sind 1 bis { $most } Threads, nicht { $count }.
+fault-table = Eine Tabelle hat 1 bis { $most } MB, nicht { $megabytes }.
+fault-table-memory = Keine Tabelle mit { $megabytes } MB: dieser Rechner hat { $memory } MB.
+fault-table-refused = Keine Tabelle mit { $megabytes } MB: das System hat keinen Speicher dafür.
+fault-node-limit = Eine Grenze ist mindestens 1 Knoten, nicht { $limit }.
+
+## What was typed. These help the player to say it better.
+
+fault-nothing-typed = Nichts eingegeben. Sag Hilfe und hör, was du sagen kannst.
+fault-typed-too-long = Zu lang: { $count } Zeichen. Höchstens { $longest }.
+fault-word-unknown = Ich kenne { $text } nicht. Sag Hilfe und hör, was du sagen kannst.
+fault-words-unclear = Ich verstehe { $text } nicht. Sag Hilfe und hör, was du sagen kannst.
+# A single letter could be a piece or a column.
+fault-letter-alone = Ein Buchstabe genügt nicht: { $text }. Sag gib { $text } für die Figur, oder { $text } 2 für ein Feld.
+fault-number-alone = Eine Zahl genügt nicht: { $text }. Sag b { $text } für ein Feld, oder Reihe { $text }.
+# $readings is a list of what it could mean: "board, quarto row 2".
+fault-several-readings = Das kann heißen: { $readings }. Sag eines davon.
+# $pieces is a list of two to four pieces.
+fault-several-pieces = Welche: { $pieces }?
+# More than four pieces fit ($count of them).
+fault-many-pieces = { $count } Figuren passen. Sag mehr Wörter.
+fault-no-such-piece = Keine Figur im Vorrat ist { $text }.
+# $sides is a list of two or more sides that no piece has together: "light, dark".
+fault-sides-exclude = Keine Figur ist zugleich { $sides }.
+fault-square-unknown = Ein Feld { $text } gibt es nicht. Felder sind a1 bis d4.
+fault-row-unknown = Eine Reihe { $text } gibt es nicht. Reihen sind 1 bis 4.
+fault-column-unknown = Eine Spalte { $text } gibt es nicht. Spalten sind a bis d.
+fault-diagonal-unknown = Durch { $square } geht keine Diagonale. Sag Diagonale a1 oder Diagonale a4.
+fault-block-unknown = Kein Block heißt { $square }. Ein Block heißt nach seinem Feld oben links, a1 bis c3.
+fault-no-line-between = { $text } sind nicht die zwei Enden einer Linie.
+# A call or a question that names no line: row without a number before anything was placed, or quarto b2.
+fault-which-line = Welche? Sag Reihe 2, Spalte b, Diagonale a1 oder Block b2.
+fault-no-call-now = Du darfst rufen, nachdem du gesetzt hast, oder bevor du setzt.
+# $choices is a list of the words that can follow.
+fault-which-setting = Sag eines davon: { $choices }.
+fault-language-unknown = Ich spreche nicht { $text }. Sprachen: { $choices }.

@@ -1,0 +1,176 @@
+### What a program says around the game: greeting, files, clocks, menus, the labels of a screen.
+
+## Coming and going.
+
+# $name is the program's name.
+greeting = { $name }. Quarto, ein Spiel von Blaise Muller, 1991 bei Gigamic erschienen.
+notice = Quarto ist eine Marke von Gigamic. Dieses Projekt ist unabhängig, von Gigamic weder gemacht noch gutgeheißen.
+help-hint = Sag Hilfe und hör, was du sagen kannst.
+goodbye = Tschüss.
+# Left in the middle of a game: it is kept.
+goodbye-kept = Tschüss. Deine Partie ist aufgehoben. Starte wieder, um weiterzuspielen.
+# $who is the player who gives first, by lot.
+lot-you = Das Los: du gibst zuerst.
+lot = Das Los: { $who } gibt zuerst.
+new-game = Neue Partie.
+rematch-offer = Noch eine Partie? Ja oder nein?
+# $when is a date and time as the system writes it, or a file's name.
+resuming = Deine Partie geht weiter: { $when }.
+resume-offer = Es gibt eine offene Partie: { $when }. Weiterspielen? Ja oder nein?
+resume-failed = Die aufgehobene Partie ist nicht lesbar. Eine neue Partie beginnt.
+# Before leaving while the game goes on.
+quit-sure = Diese Partie verlassen? Ja oder nein?
+resign-sure = Aufgeben? Ja oder nein?
+new-sure = Diese Partie beenden und eine neue beginnen? Ja oder nein?
+cancelled = Abgebrochen.
+yes-or-no = Ja oder nein?
+nothing-to-answer = Es ist keine Frage offen.
+nothing-to-repeat = Es gibt nichts zu wiederholen.
+not-while-playing = Nicht während einer Partie.
+not-after-end = Die Partie ist zu Ende. Sag neu für eine neue.
+
+## Against whom. $level is a name below.
+
+opponent-computer = Dein Gegner ist der Computer, { $level }.
+opponent-here = Zwei Spieler an dieser Tastatur.
+# The computer's own name, where a player would have a chosen one.
+computer = der Computer
+level-random = zufällig
+level-simple = einfach
+level-perfect = perfekt
+# When the computer answers a draw offer or a question to take back.
+computer-declines-draw = Der Computer lehnt Remis ab.
+computer-takes-back = Der Computer ist mit Zurücknehmen einverstanden.
+
+## The last look and what was missed.
+
+last-look-you = Das Brett ist voll. Ruf Quarto, oder sag fertig.
+last-look = Das Brett ist voll. { CAPITAL($who) }: ruf Quarto, oder sag fertig.
+# After the end. $missed is a list of the next message.
+missed = Übersehen: { $missed }.
+missed-one = { $line } nach Zug { $turn }
+missed-none = Nichts übersehen.
+
+## Files. $file is a file's name as it was typed.
+
+saved = Gespeichert als { $file }.
+loaded = { $file } geladen.
+save-which = Sag speichern und einen Dateinamen.
+load-which = Sag laden und einen Dateinamen.
+file-not-found = Die Datei { $file } gibt es nicht.
+file-not-readable = { $file } ist nicht lesbar.
+file-not-writable = { $file } kann nicht geschrieben werden.
+file-exists = { $file } gibt es schon. Überschreiben? Ja oder nein?
+file-not-text = { $file } ist kein Text.
+file-empty = In { $file } ist keine Partie.
+# $games is how many games the file holds; $chosen is the one that was loaded.
+file-games = { $file } enthält { $games } Partien. Das ist Nummer { $chosen }.
+# $place is a sentence such as "Line 3, column 7: b4Z is no turn."
+file-faulty = { $file } ist keine fehlerfreie Aufzeichnung. { $place }
+record-title = Die Aufzeichnung:
+
+## Clocks.
+
+# The settings of the clocks: so much a turn, or a bank of time with an increment.
+clock-none = Keine Uhr.
+clock-turn = Uhr: { $time } pro Zug.
+clock-game = Uhr: { $time } für die Partie.
+clock-increment = Uhr: { $time } für die Partie, und { $increment } mehr pro Zug.
+clock-of = { CAPITAL($who) }: { $clock }
+seconds-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+seconds-left-of = { CAPITAL($who) }: { $seconds ->
+    [one] noch { $seconds } Sekunde.
+   *[other] noch { $seconds } Sekunden.
+}
+time-over = Die Zeit ist abgelaufen.
+
+## A terminal that cannot show all.
+
+screen-too-small = Das Fenster ist zu klein: { $columns } mal { $rows }. Nötig ist mindestens { $least-columns } mal { $least-rows }.
+screen-missing = Der Vollbildmodus braucht das Zusatzpaket screen. Weiter Zeile für Zeile.
+mask-honour = Was gesagt wurde, bleibt oben auf dem Bildschirm. Du spielst auf Ehre.
+
+## The labels of a screen: headings, buttons, menus. Short.
+
+label-board = Brett
+label-stock = Vorrat
+label-hand = Hand
+label-clocks = Uhren
+label-messages = Meldungen
+label-actions = Aktionen
+label-command = Befehl
+label-status = Status
+label-keys = Tasten
+label-help = Hilfe
+label-quarto = Quarto!
+label-done = Fertig
+label-menu = Menü
+label-settings = Einstellungen
+label-language = Sprache
+label-edition = Ausgabe
+label-variant = Variante
+label-traits = Merkmale, die zählen
+label-blocks = Blöcke zählen
+label-calling = Rufen
+label-false-call = Falsch gerufen
+label-false-call-goes-on = Partie geht weiter
+label-false-call-loses = verliert
+label-clock = Uhr
+label-opponent = Gegner
+label-pieces = Figuren
+label-squares = Felder
+label-words = Wenige Wörter
+label-pieces-words = Wörter
+label-pieces-letters = Buchstaben
+label-pieces-marked = nur markierte Eigenschaften
+label-squares-letters = Buchstaben
+label-squares-names = Namen
+label-squares-nato = Nato-Wörter
+label-lens = Lupe
+label-lens-all = alle Merkmale
+label-lens-trait = { $trait }
+label-sound = Ton
+label-record = Aufzeichnung
+label-resign = Aufgeben
+label-draw = Remis anbieten
+label-back = Zurücknehmen
+label-accept = Ja
+label-decline = Nein
+label-save = Speichern
+label-load = Laden
+label-new = Neue Partie
+label-quit = Verlassen
+label-close = Schließen
+label-cancel = Abbrechen
+label-which-line = Welche Linie?
+label-last-look = Letzter Blick
+label-on = an
+label-off = aus
+
+## The keys, one a line in the list of keys.
+
+key-arrows = Pfeile, Pos 1, Ende: bewegen
+key-digits = 1 bis 4: zu einer Reihe; mit Umschalt zu einer Spalte; im Vorrat ein Merkmal wechseln
+key-enter = Eingabe, Leertaste: hier setzen, oder diese Figur geben
+key-r = R: die Reihe lesen
+key-c = C: die Spalte lesen
+key-d = D: die Diagonale lesen
+key-x = X: die Blöcke durch dieses Feld lesen
+key-v = V: das Brett lesen, oder die übrigen Figuren
+key-z = Z: die Lupe wechseln
+key-h = H: die Hand
+key-o = O: wo bin ich
+key-w = W: wer ist dran
+key-t = T: die Uhren
+key-l = L: der letzte Zug noch einmal
+key-comma = Komma, Punkt: ältere und neuere Meldung
+key-s = S: zum Vorrat
+key-b = B: zum Brett
+key-i = I: zur Befehlszeile
+key-q = Q: Quarto rufen
+key-e = E: fertig
+key-m = M: Menü
+key-help = Fragezeichen: Hilfe

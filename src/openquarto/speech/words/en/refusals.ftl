@@ -1,0 +1,126 @@
+### What is said when something is refused or cannot be read. Short and friendly; what the player can do comes in too.
+### $square, $piece, $line, $hand, $side… are already in words; $text is what was typed or read, as it was.
+### One message for each code of a fault: "square taken" is fault-square-taken. Variables may be left out.
+
+## The rules.
+
+fault-piece-unreadable = { $text } is no piece. Piece letters are A to P.
+fault-sides-of-a-piece = A piece has one side of each of the four traits, not { $text }.
+fault-square-unreadable = { $text } is no square. Squares are a1 to d4.
+fault-line-unreadable = { $text } is no line. A line is named by its two ends, such as a1-d1.
+fault-variant-empty = The variant is missing. Write classic, or flags such as blocks+traits=cs+auto.
+fault-variant-flag-unknown = { $text } is no variant. Write classic alone, or blocks, traits= and auto.
+fault-variant-flag-twice = { $text } stands twice in the variant.
+fault-variant-traits = { $text } after traits= cannot be read. Write letters of cshf, in that order.
+fault-position-fields = A position has three or four fields, not { $count }.
+fault-position-rows = A position has four rows, not { $count }.
+fault-row-unreadable = Row { $row } of the position cannot be read: { $text }.
+fault-row-length = Row { $row } of the position has { $count } squares, not 4.
+fault-action-unreadable = { $text } is no action. Write a piece letter, a square, # and a line, or =.
+fault-time-control-unreadable = { $text } is no clock. Write 60/turn, 450+5 or -.
+fault-value-unreadable = { $text } is no value. Write W or L with a distance, or D.
+fault-game-over = The game is over.
+fault-give-expected = Give a piece first.
+fault-place-expected = Place your piece first: { $hand }.
+fault-done-expected = The board is full. Call Quarto or say done.
+fault-piece-on-board = { CAPITAL($piece) } is on the board already.
+fault-square-taken = { $square } taken.
+fault-calling-automatic = No calls here: a quarto wins by itself.
+fault-no-window = You may call after you place, or before you place.
+fault-call-used = You have called already. One call each time.
+fault-line-not-in-variant = { CAPITAL($line) } does not count in this variant.
+fault-line-not-kept = { CAPITAL($line) } is not kept by this symmetry.
+fault-end-reason = A game cannot be ended so: { $reason }.
+fault-nothing-to-take-back = Nothing to take back.
+fault-traits-order = A variant counts one to four traits, in the order cshf, not { $text }.
+fault-board-size = A board has 16 squares, not { $count }.
+fault-piece-twice = { CAPITAL($piece) } stands twice, on { $squares }.
+fault-hand-on-board = The piece in hand, { $piece }, also stands on { $square }.
+fault-last-empty = The last placed square, { $square }, is empty.
+fault-value-impossible = There is no value { $letter } { $distance }.
+fault-turn-limit = A turn's limit is from 5 seconds to 24 hours, not { $seconds } seconds.
+fault-game-limit = A game clock has 5 seconds to 24 hours and adds up to 60 minutes, not { $text }.
+
+## The referee.
+
+fault-match-over = The game is over.
+fault-not-your-turn = Not your turn. { CAPITAL($to_act) } is to act.
+fault-draw-offered-already = The draw is offered already. The opponent has to answer.
+fault-no-draw-offered = No draw is offered.
+fault-take-back-not-allowed = No take back: this table counts.
+fault-take-back-asked-already = Asked already. The opponent has to answer.
+fault-no-take-back-asked = Nobody asked to take back.
+fault-own-turn = It is your own turn. Only the one who waits can claim the game.
+fault-clock-runs = No claim where a clock runs: an absent player loses on time.
+# $days and $hours are digits.
+fault-claim-too-early = Too early. A game can be claimed after { $days } days; it is { $hours } hours now.
+fault-start-variant = The position is of the variant { $variant }, not { $expected }.
+fault-name-length = A name has 1 to { $longest } letters, not { $count }.
+fault-name-characters = A name cannot hold hidden characters.
+
+## Records. The words in square brackets, FalseCall and so on, are written so in every language.
+
+# $line and $column say where in the file; $sentence is one of the faults.
+fault-in-record = Line { $line }, column { $column }: { $sentence }
+fault-tag-unreadable = { $text } is no tag. A tag looks like [First "Anna"].
+fault-tag-twice = The tag { $name } stands twice.
+fault-tag-value = The tag { $name } cannot hold { $text }.
+fault-tag-characters = The tag { $name } cannot be written: { $text }.
+fault-set-up-without-position = SetUp is 1, but there is no tag Position.
+fault-two-variants = The tags name two variants, { $tag } and { $position }.
+fault-comment-unclosed = This comment is not closed.
+fault-variation-unclosed = This variation is not closed.
+fault-variation-unopened = A bracket closes where no variation is open.
+fault-variations-too-deep = Variations can be nested { $count } deep, and no deeper.
+fault-variation-without-turn = A variation stands before the first turn.
+fault-result-in-variation = A result, { $text }, stands in a variation.
+fault-token-unreadable = { $text } is no turn. A turn looks like b4A.
+fault-marked-as-false = The call { $action } is true, but is marked as false.
+fault-not-marked-as-false = The call { $action } is false, but is not marked so.
+fault-turn-cut-short = The turn { $text } is not complete.
+fault-result-missing = The result is missing: 1-0, 0-1, 1/2-1/2 or *.
+fault-result-of-the-tag = The result is { $text } here and { $tag } in its tag.
+fault-result-of-the-game = The result is { $text }, but the game ended { $expected }.
+fault-result-of-the-termination = The result { $text } does not follow from the Termination { $termination }.
+fault-result-unexplained = The result { $text } does not follow from the game.
+fault-start-unwritable = The position { $position } cannot be written as the start of a record.
+fault-games = One game was expected, not { $count }.
+
+## The solver.
+
+fault-threads = Threads are from 1 to { $most }, not { $count }.
+fault-table = A table is from 1 to { $most } MB, not { $megabytes }.
+fault-table-memory = A table of { $megabytes } MB cannot be had: this machine has { $memory } MB.
+fault-table-refused = A table of { $megabytes } MB cannot be had: the system has no memory for it.
+fault-node-limit = A limit is at least 1 node, not { $limit }.
+
+## What was typed. These help the player to say it better.
+
+fault-nothing-typed = Nothing typed. Say help to hear what you can say.
+fault-typed-too-long = Too long: { $count } letters. At most { $longest }.
+fault-word-unknown = I do not know { $text }. Say help to hear what you can say.
+fault-words-unclear = I do not understand { $text }. Say help to hear what you can say.
+# A single letter could be a piece or a column.
+fault-letter-alone = One letter is not enough: { $text }. Say give { $text } for the piece, or { $text } 2 for a square.
+fault-number-alone = A number is not enough: { $text }. Say b { $text } for a square, or row { $text }.
+# $readings is a list of what it could mean: "board, quarto row 2".
+fault-several-readings = That could mean { $readings }. Say one of them.
+# $pieces is a list of two to four pieces.
+fault-several-pieces = Which one: { $pieces }?
+# More than four pieces fit ($count of them).
+fault-many-pieces = { $count } pieces fit. Say more words.
+fault-no-such-piece = No piece left is { $text }.
+# $sides is a list of two or more sides that no piece has together: "light, dark".
+fault-sides-exclude = No piece is { $sides } at once.
+fault-square-unknown = There is no { $text }. Squares are a1 to d4.
+fault-row-unknown = There is no row { $text }. Rows are 1 to 4.
+fault-column-unknown = There is no column { $text }. Columns are a to d.
+fault-diagonal-unknown = No diagonal goes through { $square }. Say diagonal a1 or diagonal a4.
+fault-block-unknown = { $square } is no block's name. A block is named by its top left square, a1 to c3.
+fault-no-line-between = { $text } are not the two ends of a line.
+# A call or a question that names no line: row without a number before anything was placed, or quarto b2.
+fault-which-line = Which one? Say row 2, column b, diagonal a1 or block b2.
+fault-no-call-now = You may call after you place, or before you place.
+# $choices is a list of the words that can follow.
+fault-which-setting = Say one of these: { $choices }.
+fault-language-unknown = I do not speak { $text }. Languages: { $choices }.

@@ -1,0 +1,126 @@
+### What is said when something is refused or cannot be read. Short and friendly; what the player can do comes in too.
+### $square, $piece, $line, $hand, $side… are already in words; $text is what was typed or read, as it was.
+### One message for each code of a fault: "square taken" is fault-square-taken. Variables may be left out.
+
+## The rules.
+
+fault-piece-unreadable = { $text } no es una pieza. Las letras de las piezas van de la A a la P.
+fault-sides-of-a-piece = Una pieza tiene una cualidad de cada una de las cuatro características, no { $text }.
+fault-square-unreadable = { $text } no es una casilla. Las casillas van de a1 a d4.
+fault-line-unreadable = { $text } no es una línea. Una línea se nombra por sus dos extremos, como a1-d1.
+fault-variant-empty = Falta la variante. Escribe classic, o por ejemplo blocks+traits=cs+auto.
+fault-variant-flag-unknown = { $text } no es una variante. Escribe solo classic, o bien blocks, traits= y auto.
+fault-variant-flag-twice = { $text } está dos veces en la variante.
+fault-variant-traits = { $text } detrás de traits= no se puede leer. Escribe letras de cshf, en ese orden.
+fault-position-fields = Una posición tiene tres o cuatro campos, no { $count }.
+fault-position-rows = Una posición tiene cuatro filas, no { $count }.
+fault-row-unreadable = La fila { $row } de la posición no se puede leer: { $text }.
+fault-row-length = La fila { $row } de la posición tiene { $count } casillas, no 4.
+fault-action-unreadable = { $text } no es una acción. Escribe la letra de una pieza, una casilla, # y una línea, o =.
+fault-time-control-unreadable = { $text } no es un reloj. Escribe 60/turn, 450+5 o -.
+fault-value-unreadable = { $text } no es un valor. Escribe W o L con una distancia, o D.
+fault-game-over = La partida ha terminado.
+fault-give-expected = Antes, entrega una pieza.
+fault-place-expected = Antes, coloca tu pieza: { $hand }.
+fault-done-expected = El tablero está lleno. Anuncia Quarto o di listo.
+fault-piece-on-board = { CAPITAL($piece) } ya está en el tablero.
+fault-square-taken = { $square } ocupada.
+fault-calling-automatic = Aquí no se anuncia: un quarto gana por sí solo.
+fault-no-window = Puedes anunciar después de colocar, o antes de colocar.
+fault-call-used = Ya has anunciado. Solo un anuncio cada vez.
+fault-line-not-in-variant = { CAPITAL($line) } no cuenta en esta variante.
+fault-line-not-kept = { CAPITAL($line) } no se conserva en esta simetría.
+fault-end-reason = Una partida no puede terminar así: { $reason }.
+fault-nothing-to-take-back = No hay nada que deshacer.
+fault-traits-order = Una variante cuenta de una a cuatro características, en el orden cshf, no { $text }.
+fault-board-size = Un tablero tiene 16 casillas, no { $count }.
+fault-piece-twice = { CAPITAL($piece) } está dos veces, en { $squares }.
+fault-hand-on-board = La pieza en mano, { $piece }, también está en { $square }.
+fault-last-empty = La última casilla jugada, { $square }, está vacía.
+fault-value-impossible = No existe el valor { $letter } { $distance }.
+fault-turn-limit = El límite de un turno va de 5 segundos a 24 horas, no { $seconds } segundos.
+fault-game-limit = Un reloj de partida tiene de 5 segundos a 24 horas y suma hasta 60 minutos, no { $text }.
+
+## The referee.
+
+fault-match-over = La partida ha terminado.
+fault-not-your-turn = No es tu turno. Ahora juega { $to_act }.
+fault-draw-offered-already = El empate ya está ofrecido. El adversario debe responder.
+fault-no-draw-offered = Nadie ofrece empate.
+fault-take-back-not-allowed = No se deshace: esta partida cuenta.
+fault-take-back-asked-already = Ya está pedido. El adversario debe responder.
+fault-no-take-back-asked = Nadie ha pedido deshacer.
+fault-own-turn = Es tu turno. Solo quien espera puede reclamar la partida.
+fault-clock-runs = Con reloj no se reclama: el ausente pierde por tiempo.
+# $days and $hours are digits.
+fault-claim-too-early = Demasiado pronto. Una partida se reclama a los { $days } días; han pasado { $hours } horas.
+fault-start-variant = La posición es de la variante { $variant }, no { $expected }.
+fault-name-length = Un nombre tiene de 1 a { $longest } letras, no { $count }.
+fault-name-characters = Un nombre no puede llevar caracteres ocultos.
+
+## Records. The words in square brackets, FalseCall and so on, are written so in every language.
+
+# $line and $column say where in the file; $sentence is one of the faults.
+fault-in-record = Línea { $line }, columna { $column }: { $sentence }
+fault-tag-unreadable = { $text } no es una etiqueta. Una etiqueta se escribe [First "Ana"].
+fault-tag-twice = La etiqueta { $name } está dos veces.
+fault-tag-value = La etiqueta { $name } no puede contener { $text }.
+fault-tag-characters = La etiqueta { $name } no se puede escribir: { $text }.
+fault-set-up-without-position = SetUp es 1, pero falta la etiqueta Position.
+fault-two-variants = Las etiquetas nombran dos variantes, { $tag } y { $position }.
+fault-comment-unclosed = Este comentario no está cerrado.
+fault-variation-unclosed = Esta variación no está cerrada.
+fault-variation-unopened = Se cierra un paréntesis sin variación abierta.
+fault-variations-too-deep = Las variaciones se anidan hasta { $count } niveles, no más.
+fault-variation-without-turn = Hay una variación antes de la primera jugada.
+fault-result-in-variation = Hay un resultado, { $text }, dentro de una variación.
+fault-token-unreadable = { $text } no es una jugada. Una jugada se escribe como b4A.
+fault-marked-as-false = El anuncio { $action } es válido, pero está marcado como falso.
+fault-not-marked-as-false = El anuncio { $action } es falso, pero no está marcado así.
+fault-turn-cut-short = La jugada { $text } no está completa.
+fault-result-missing = Falta el resultado: 1-0, 0-1, 1/2-1/2 o *.
+fault-result-of-the-tag = El resultado es { $text } aquí y { $tag } en su etiqueta.
+fault-result-of-the-game = El resultado es { $text }, pero la partida acabó { $expected }.
+fault-result-of-the-termination = El resultado { $text } no corresponde a Termination { $termination }.
+fault-result-unexplained = El resultado { $text } no corresponde a la partida.
+fault-start-unwritable = La posición { $position } no se puede escribir como inicio de un registro.
+fault-games = Se esperaba una partida, no { $count }.
+
+## The solver.
+
+fault-threads = Los hilos van de 1 a { $most }, no { $count }.
+fault-table = Una tabla tiene de 1 a { $most } MB, no { $megabytes }.
+fault-table-memory = No cabe una tabla de { $megabytes } MB: esta máquina tiene { $memory } MB.
+fault-table-refused = No cabe una tabla de { $megabytes } MB: el sistema no tiene memoria para ella.
+fault-node-limit = Un límite es de 1 nodo como mínimo, no { $limit }.
+
+## What was typed. These help the player to say it better.
+
+fault-nothing-typed = No has escrito nada. Di ayuda para saber qué decir.
+fault-typed-too-long = Demasiado largo: { $count } letras. Como mucho { $longest }.
+fault-word-unknown = No conozco { $text }. Di ayuda para saber qué decir.
+fault-words-unclear = No entiendo { $text }. Di ayuda para saber qué decir.
+# A single letter could be a piece or a column.
+fault-letter-alone = Una letra no basta: { $text }. Di entregar { $text } para la pieza, o { $text } 2 para una casilla.
+fault-number-alone = Un número no basta: { $text }. Di b { $text } para una casilla, o fila { $text }.
+# $readings is a list of what it could mean: "board, quarto row 2".
+fault-several-readings = Puede significar { $readings }. Di una de ellas.
+# $pieces is a list of two to four pieces.
+fault-several-pieces = ¿Cuál: { $pieces }?
+# More than four pieces fit ($count of them).
+fault-many-pieces = { $count } piezas posibles. Di más palabras.
+fault-no-such-piece = No queda ninguna pieza así: { $text }.
+# $sides is a list of two or more sides that no piece has together: "light, dark".
+fault-sides-exclude = Ninguna pieza es a la vez { $sides }.
+fault-square-unknown = No existe { $text }. Las casillas van de a1 a d4.
+fault-row-unknown = No existe la fila { $text }. Las filas van del 1 al 4.
+fault-column-unknown = No existe la columna { $text }. Las columnas van de la a a la d.
+fault-diagonal-unknown = Ninguna diagonal pasa por { $square }. Di diagonal a1 o diagonal a4.
+fault-block-unknown = { $square } no nombra ningún bloque. Un bloque se nombra por su casilla de arriba a la izquierda, de a1 a c3.
+fault-no-line-between = { $text } no son los dos extremos de una línea.
+# A call or a question that names no line: row without a number before anything was placed, or quarto b2.
+fault-which-line = ¿Cuál? Di fila 2, columna b, diagonal a1 o bloque b2.
+fault-no-call-now = Puedes anunciar después de colocar, o antes de colocar.
+# $choices is a list of the words that can follow.
+fault-which-setting = Di una de estas: { $choices }.
+fault-language-unknown = No hablo { $text }. Idiomas: { $choices }.

@@ -1,0 +1,176 @@
+### What a program says around the game: greeting, files, clocks, menus, the labels of a screen.
+
+## Coming and going.
+
+# $name is the program's name.
+greeting = { $name }. Quarto, un juego de Blaise Muller, publicado por Gigamic en 1991.
+notice = Quarto es una marca de Gigamic. Este es un proyecto independiente, ni hecho ni avalado por ellos.
+help-hint = Di ayuda para saber qué decir.
+goodbye = Adiós.
+# Left in the middle of a game: it is kept.
+goodbye-kept = Adiós. Tu partida queda guardada. Vuelve a entrar para seguir.
+# $who is the player who gives first, by lot.
+lot-you = Sorteo: tú entregas primero.
+lot = Sorteo: { $who } entrega antes.
+new-game = Partida nueva.
+rematch-offer = ¿Otra partida? ¿Sí o no?
+# $when is a date and time as the system writes it, or a file's name.
+resuming = Sigue tu partida: { $when }.
+resume-offer = Hay una partida: { $when }. ¿Seguir con ella? ¿Sí o no?
+resume-failed = La partida guardada no se puede leer. Empieza una nueva.
+# Before leaving while the game goes on.
+quit-sure = ¿Dejar esta partida? ¿Sí o no?
+resign-sure = ¿Abandonar? ¿Sí o no?
+new-sure = ¿Terminar esta partida y empezar otra? ¿Sí o no?
+cancelled = Cancelado.
+yes-or-no = ¿Sí o no?
+nothing-to-answer = No hay ninguna pregunta.
+nothing-to-repeat = No hay nada que repetir.
+not-while-playing = No durante una partida.
+not-after-end = La partida ha terminado. Di nueva para otra.
+
+## Against whom. $level is a name below.
+
+opponent-computer = El adversario es la máquina, nivel { $level }.
+opponent-here = Dos jugadores en este teclado.
+# The computer's own name, where a player would have a chosen one.
+computer = la máquina
+level-random = azar
+level-simple = sencillo
+level-perfect = perfecto
+# When the computer answers a draw offer or a question to take back.
+computer-declines-draw = La máquina rechaza el empate.
+computer-takes-back = La máquina acepta deshacer.
+
+## The last look and what was missed.
+
+last-look-you = El tablero está lleno. Anuncia Quarto, o di listo.
+last-look = El tablero está lleno. { CAPITAL($who) }: anuncia Quarto, o di listo.
+# After the end. $missed is a list of the next message.
+missed = Sin anunciar: { $missed }.
+missed-one = { $line } tras la jugada { $turn }
+missed-none = No quedó nada sin anunciar.
+
+## Files. $file is a file's name as it was typed.
+
+saved = Guardada como { $file }.
+loaded = Cargada { $file }.
+save-which = Di guardar y el nombre de un archivo.
+load-which = Di cargar y el nombre de un archivo.
+file-not-found = No hay ningún archivo { $file }.
+file-not-readable = { $file } no se puede leer.
+file-not-writable = { $file } no se puede escribir.
+file-exists = { $file } ya existe. ¿Reemplazarlo? ¿Sí o no?
+file-not-text = { $file } no es un texto.
+file-empty = No hay ninguna partida en { $file }.
+# $games is how many games the file holds; $chosen is the one that was loaded.
+file-games = { $file } contiene { $games } partidas. Esta es la número { $chosen }.
+# $place is a sentence such as "Line 3, column 7: b4Z is no turn."
+file-faulty = { $file } no es un registro correcto. { $place }
+record-title = El registro:
+
+## Clocks.
+
+# The settings of the clocks: so much a turn, or a bank of time with an increment.
+clock-none = Sin reloj.
+clock-turn = Reloj: { $time } por turno.
+clock-game = Reloj: { $time } para la partida.
+clock-increment = Reloj: { $time } para la partida, y { $increment } más por turno.
+clock-of = { CAPITAL($who) }: { $clock }
+seconds-left = { $seconds ->
+    [one] Queda { $seconds } segundo.
+   *[other] Quedan { $seconds } segundos.
+}
+seconds-left-of = { CAPITAL($who) }: { $seconds ->
+    [one] queda { $seconds } segundo.
+   *[other] quedan { $seconds } segundos.
+}
+time-over = Tiempo agotado.
+
+## A terminal that cannot show all.
+
+screen-too-small = La ventana es demasiado pequeña: { $columns } por { $rows }. Hace falta al menos { $least-columns } por { $least-rows }.
+screen-missing = La pantalla completa necesita el paquete adicional screen. Seguimos línea a línea.
+mask-honour = Lo dicho queda arriba en la pantalla. Juegas bajo palabra.
+
+## The labels of a screen: headings, buttons, menus. Short.
+
+label-board = Tablero
+label-stock = Reserva
+label-hand = En mano
+label-clocks = Relojes
+label-messages = Mensajes
+label-actions = Acciones
+label-command = Orden
+label-status = Estado
+label-keys = Teclas
+label-help = Ayuda
+label-quarto = ¡Quarto!
+label-done = Listo
+label-menu = Menú
+label-settings = Ajustes
+label-language = Idioma
+label-edition = Edición
+label-variant = Variante
+label-traits = Características que cuentan
+label-blocks = Los bloques cuentan
+label-calling = Anuncio
+label-false-call = Anuncio falso
+label-false-call-goes-on = la partida sigue
+label-false-call-loses = pierde
+label-clock = Reloj
+label-opponent = Adversario
+label-pieces = Piezas
+label-squares = Casillas
+label-words = Pocas palabras
+label-pieces-words = palabras
+label-pieces-letters = letras
+label-pieces-marked = solo las cualidades marcadas
+label-squares-letters = letras
+label-squares-names = nombres
+label-squares-nato = palabras OTAN
+label-lens = Lupa
+label-lens-all = todas las características
+label-lens-trait = { $trait }
+label-sound = Sonido
+label-record = Registro
+label-resign = Abandonar
+label-draw = Ofrecer empate
+label-back = Deshacer
+label-accept = Sí
+label-decline = No
+label-save = Guardar
+label-load = Cargar
+label-new = Partida nueva
+label-quit = Salir
+label-close = Cerrar
+label-cancel = Cancelar
+label-which-line = ¿Qué línea?
+label-last-look = Último vistazo
+label-on = sí
+label-off = no
+
+## The keys, one a line in the list of keys.
+
+key-arrows = Flechas, Inicio, Fin: moverse
+key-digits = 1 a 4: a una fila; con Mayúsculas a una columna; en la reserva, cambiar una característica
+key-enter = Intro, Espacio: colocar aquí, o entregar esta pieza
+key-r = R: leer la fila
+key-c = C: leer la columna
+key-d = D: leer la diagonal
+key-x = X: leer los bloques que pasan por aquí
+key-v = V: leer el tablero, o las piezas que quedan
+key-z = Z: cambiar la lupa
+key-h = H: la mano
+key-o = O: dónde estoy
+key-w = W: de quién es el turno
+key-t = T: los relojes
+key-l = L: repetir la última jugada
+key-comma = coma, punto: mensaje anterior, siguiente
+key-s = S: ir a la reserva
+key-b = B: ir al tablero
+key-i = I: ir a la línea de órdenes
+key-q = Q: anunciar Quarto
+key-e = E: listo
+key-m = M: menú
+key-help = interrogación: ayuda

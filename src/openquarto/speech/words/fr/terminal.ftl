@@ -1,0 +1,180 @@
+### What a program says around the game: greeting, files, clocks, menus, the labels of a screen.
+
+## Coming and going.
+
+# $name is the program's name.
+greeting = { $name }. Quarto, un jeu de Blaise Muller, édité par Gigamic en 1991.
+notice = Quarto est une marque de Gigamic. Ce projet est indépendant ; ils ne l'ont ni fait ni approuvé.
+help-hint = Dites aide pour savoir que dire.
+goodbye = Au revoir.
+# Left in the middle of a game: it is kept.
+goodbye-kept = Au revoir. Votre partie est gardée. Relancez le jeu pour continuer.
+# $who is the player who gives first, by lot.
+lot-you = Tirage au sort : vous donnez en premier.
+lot = Tirage au sort : { $who } donne en premier.
+new-game = Nouvelle partie.
+rematch-offer = Une autre partie ? Oui ou non ?
+# $when is a date and time as the system writes it, or a file's name.
+resuming = Reprise de votre partie : { $when }.
+resume-offer = Il y a une partie en cours : { $when }. La continuer ? Oui ou non ?
+resume-failed = La partie gardée est illisible. Une nouvelle partie commence.
+# Before leaving while the game goes on.
+quit-sure = Quitter cette partie ? Oui ou non ?
+resign-sure = Abandonner ? Oui ou non ?
+new-sure = Finir cette partie et en commencer une autre ? Oui ou non ?
+cancelled = Annulé.
+yes-or-no = Oui ou non ?
+nothing-to-answer = Il n'y a pas de question.
+nothing-to-repeat = Il n'y a rien à répéter.
+not-while-playing = Pas pendant une partie.
+not-after-end = La partie est finie. Dites nouvelle pour une autre.
+
+## Against whom. $level is a name below.
+
+opponent-computer = L'adversaire est l'ordinateur, { $level }.
+opponent-here = Deux joueurs à ce clavier.
+# The computer's own name, where a player would have a chosen one.
+computer = l'ordinateur
+level-random = au hasard
+level-simple = simple
+level-perfect = parfait
+# When the computer answers a draw offer or a question to take back.
+computer-declines-draw = L'ordinateur refuse la nulle.
+computer-takes-back = L'ordinateur accepte la reprise.
+
+## The last look and what was missed.
+
+last-look-you = Le plateau est plein. Annoncez Quarto, ou dites terminé.
+last-look = Le plateau est plein. { CAPITAL($who) } : annoncez Quarto, ou dites terminé.
+# After the end. $missed is a list of the next message.
+missed = Manqué : { $missed }.
+missed-one = { $line } après le coup { $turn }
+missed-none = Rien n'a été manqué.
+
+## Files. $file is a file's name as it was typed.
+
+saved = Enregistré sous { $file }.
+loaded = { $file } chargé.
+save-which = Dites enregistrer et le nom d'un fichier.
+load-which = Dites charger et le nom d'un fichier.
+file-not-found = Il n'y a pas de fichier { $file }.
+file-not-readable = { $file } ne peut pas être lu.
+file-not-writable = { $file } ne peut pas être écrit.
+file-exists = { $file } existe déjà. Le remplacer ? Oui ou non ?
+file-not-text = { $file } n'est pas un texte.
+file-empty = Il n'y a pas de partie dans { $file }.
+# $games is how many games the file holds; $chosen is the one that was loaded.
+file-games = { $file } contient { $games } parties. Voici la numéro { $chosen }.
+# $place is a sentence such as "Line 3, column 7: b4Z is no turn."
+file-faulty = { $file } n'est pas un enregistrement correct. { $place }
+record-title = L'enregistrement :
+
+## Clocks.
+
+# The settings of the clocks: so much a turn, or a bank of time with an increment.
+clock-none = Pas de pendule.
+clock-turn = Pendule : { $time } par coup.
+clock-game = Pendule : { $time } pour la partie.
+clock-increment = Pendule : { $time } pour la partie, et { $increment } de plus par coup.
+clock-of = { CAPITAL($who) } : { $clock }
+seconds-left = { $seconds ->
+    [one] Encore { $seconds } seconde.
+   *[other] Encore { $seconds } secondes.
+}
+seconds-left-of = { CAPITAL($who) } : { $seconds ->
+    [one] encore { $seconds } seconde.
+   *[other] encore { $seconds } secondes.
+}
+time-over = Le temps est écoulé.
+
+## A terminal that cannot show all.
+
+screen-too-small = La fenêtre est trop petite : { $columns } sur { $rows }. Il faut au moins { $least-columns } sur { $least-rows }.
+screen-missing = Le plein écran demande le paquet screen. On continue ligne par ligne.
+mask-honour = Ce qui a été dit reste plus haut à l'écran. Vous jouez sur l'honneur.
+
+## The labels of a screen: headings, buttons, menus. Short.
+
+label-board = Plateau
+label-stock = Réserve
+label-hand = En main
+label-clocks = Pendules
+label-messages = Messages
+label-actions = Actions
+label-command = Commande
+label-status = État
+label-keys = Touches
+label-help = Aide
+label-quarto = Quarto !
+label-done = Terminé
+label-menu = Menu
+label-settings = Réglages
+label-language = Langue
+label-edition = Édition
+label-variant = Variante
+label-traits = Caractères qui comptent
+label-blocks = Les blocs comptent
+label-calling = Annonce
+label-false-call = Fausse annonce
+label-false-call-goes-on = la partie continue
+label-false-call-loses = perd
+label-clock = Pendule
+label-opponent = Adversaire
+label-pieces = Pièces
+label-squares = Cases
+label-words = Peu de mots
+label-pieces-words = mots
+label-pieces-letters = lettres
+label-pieces-marked = côtés marqués seulement
+label-squares-letters = lettres
+label-squares-names = prénoms
+label-squares-nato = mots OTAN
+label-lens = Loupe
+label-lens-all = tous les caractères
+label-lens-trait = { $trait }
+# The look of the screen: dark letters on light ground, or light ones on dark.
+label-theme = Aspect
+label-theme-light = clair
+label-theme-dark = sombre
+label-sound = Son
+label-record = Enregistrement
+label-resign = Abandonner
+label-draw = Proposer la nulle
+label-back = Reprendre
+label-accept = Oui
+label-decline = Non
+label-save = Enregistrer
+label-load = Charger
+label-new = Nouvelle partie
+label-quit = Quitter
+label-close = Fermer
+label-cancel = Annuler
+label-which-line = Quel alignement ?
+label-last-look = Dernier regard
+label-on = oui
+label-off = non
+
+## The keys, one a line in the list of keys.
+
+key-arrows = Flèches, Début, Fin : se déplacer
+key-digits = 1 à 4 : vers une ligne ; avec Majuscule vers une colonne ; dans la réserve, changer un caractère
+key-enter = Entrée, Espace : poser ici, ou donner cette pièce
+key-r = R : lire la ligne
+key-c = C : lire la colonne
+key-d = D : lire la diagonale
+key-x = X : lire les blocs qui passent ici
+key-v = V : lire le plateau, ou les pièces restantes
+key-z = Z : changer la loupe
+key-h = H : la main
+key-o = O : où suis-je
+key-w = W : à qui le tour
+key-t = T : les pendules
+key-l = L : redire le dernier coup
+key-comma = virgule, point : message plus ancien, plus récent
+key-s = S : vers la réserve
+key-b = B : vers le plateau
+key-i = I : vers la ligne de commande
+key-q = Q : annoncer Quarto
+key-e = E : terminé
+key-m = M : menu
+key-help = point d'interrogation : aide

@@ -1,0 +1,126 @@
+### What is said when something is refused or cannot be read. Short and friendly; what the player can do comes in too.
+### $square, $piece, $line, $hand, $side… are already in words; $text is what was typed or read, as it was.
+### One message for each code of a fault: "square taken" is fault-square-taken. Variables may be left out.
+
+## The rules.
+
+fault-piece-unreadable = { $text } non è una pedina. Le lettere delle pedine vanno da A a P.
+fault-sides-of-a-piece = Una pedina ha una qualità per ciascuna delle quattro caratteristiche, non { $text }.
+fault-square-unreadable = { $text } non è una casella. Le caselle vanno da a1 a d4.
+fault-line-unreadable = { $text } non è una linea. Una linea si nomina dai suoi due capi, come a1-d1.
+fault-variant-empty = Manca la variante. Scrivi classic, o per esempio blocks+traits=cs+auto.
+fault-variant-flag-unknown = { $text } non è una variante. Scrivi classic da solo, oppure blocks, traits= e auto.
+fault-variant-flag-twice = { $text } compare due volte nella variante.
+fault-variant-traits = { $text } dopo traits= non si può leggere. Scrivi lettere di cshf, in quest'ordine.
+fault-position-fields = Una posizione ha tre o quattro campi, non { $count }.
+fault-position-rows = Una posizione ha quattro righe, non { $count }.
+fault-row-unreadable = La riga { $row } della posizione non si può leggere: { $text }.
+fault-row-length = La riga { $row } della posizione ha { $count } caselle, non 4.
+fault-action-unreadable = { $text } non è un'azione. Scrivi la lettera di una pedina, una casella, # e una linea, o =.
+fault-time-control-unreadable = { $text } non è un orologio. Scrivi 60/turn, 450+5 o -.
+fault-value-unreadable = { $text } non è un valore. Scrivi W o L con una distanza, o D.
+fault-game-over = La partita è finita.
+fault-give-expected = Prima dai una pedina.
+fault-place-expected = Prima posa la tua pedina: { $hand }.
+fault-done-expected = Il tavoliere è pieno. Annuncia Quarto o di' fatto.
+fault-piece-on-board = { CAPITAL($piece) } è già sul tavoliere.
+fault-square-taken = { $square } occupata.
+fault-calling-automatic = Qui non si annuncia: un Quarto vince da sé.
+fault-no-window = Puoi annunciare dopo aver posato, o prima di posare.
+fault-call-used = Hai già annunciato. Un solo annuncio per volta.
+fault-line-not-in-variant = { CAPITAL($line) } non conta in questa variante.
+fault-line-not-kept = { CAPITAL($line) } non si conserva in questa simmetria.
+fault-end-reason = Una partita non può finire così: { $reason }.
+fault-nothing-to-take-back = Niente da annullare.
+fault-traits-order = Una variante conta da una a quattro caratteristiche, nell'ordine cshf, non { $text }.
+fault-board-size = Un tavoliere ha 16 caselle, non { $count }.
+fault-piece-twice = { CAPITAL($piece) } compare due volte, in { $squares }.
+fault-hand-on-board = La pedina in mano, { $piece }, è anche in { $square }.
+fault-last-empty = L'ultima casella giocata, { $square }, è vuota.
+fault-value-impossible = Non esiste il valore { $letter } { $distance }.
+fault-turn-limit = Il limite di un turno va da 5 secondi a 24 ore, non { $seconds } secondi.
+fault-game-limit = Un orologio di partita ha da 5 secondi a 24 ore e aggiunge fino a 60 minuti, non { $text }.
+
+## The referee.
+
+fault-match-over = La partita è finita.
+fault-not-your-turn = Non è il tuo turno. Ora gioca { $to_act }.
+fault-draw-offered-already = Il pareggio è già offerto. L'avversario deve rispondere.
+fault-no-draw-offered = Nessuno offre il pareggio.
+fault-take-back-not-allowed = Non si torna indietro: questa partita conta.
+fault-take-back-asked-already = Già chiesto. L'avversario deve rispondere.
+fault-no-take-back-asked = Nessuno ha chiesto di tornare indietro.
+fault-own-turn = È il tuo turno. Solo chi aspetta può reclamare la partita.
+fault-clock-runs = Con l'orologio non si reclama: chi è assente perde per il tempo.
+# $days and $hours are digits.
+fault-claim-too-early = Troppo presto. Una partita si reclama dopo { $days } giorni; sono passate { $hours } ore.
+fault-start-variant = La posizione è della variante { $variant }, non { $expected }.
+fault-name-length = Un nome ha da 1 a { $longest } lettere, non { $count }.
+fault-name-characters = Un nome non può avere caratteri nascosti.
+
+## Records. The words in square brackets, FalseCall and so on, are written so in every language.
+
+# $line and $column say where in the file; $sentence is one of the faults.
+fault-in-record = Riga { $line }, colonna { $column }: { $sentence }
+fault-tag-unreadable = { $text } non è un'etichetta. Un'etichetta si scrive [First "Anna"].
+fault-tag-twice = L'etichetta { $name } compare due volte.
+fault-tag-value = L'etichetta { $name } non può contenere { $text }.
+fault-tag-characters = L'etichetta { $name } non si può scrivere: { $text }.
+fault-set-up-without-position = SetUp è 1, ma manca l'etichetta Position.
+fault-two-variants = Le etichette nominano due varianti, { $tag } e { $position }.
+fault-comment-unclosed = Questo commento non è chiuso.
+fault-variation-unclosed = Questa variazione non è chiusa.
+fault-variation-unopened = Si chiude una parentesi senza variazione aperta.
+fault-variations-too-deep = Le variazioni si annidano fino a { $count } livelli, non oltre.
+fault-variation-without-turn = C'è una variazione prima della prima mossa.
+fault-result-in-variation = C'è un risultato, { $text }, dentro una variazione.
+fault-token-unreadable = { $text } non è una mossa. Una mossa si scrive come b4A.
+fault-marked-as-false = L'annuncio { $action } è valido, ma è segnato come falso.
+fault-not-marked-as-false = L'annuncio { $action } è falso, ma non è segnato così.
+fault-turn-cut-short = La mossa { $text } non è completa.
+fault-result-missing = Manca il risultato: 1-0, 0-1, 1/2-1/2 o *.
+fault-result-of-the-tag = Il risultato è { $text } qui e { $tag } nella sua etichetta.
+fault-result-of-the-game = Il risultato è { $text }, ma la partita è finita { $expected }.
+fault-result-of-the-termination = Il risultato { $text } non segue da Termination { $termination }.
+fault-result-unexplained = Il risultato { $text } non segue dalla partita.
+fault-start-unwritable = La posizione { $position } non si può scrivere come inizio di un verbale.
+fault-games = Era attesa una partita, non { $count }.
+
+## The solver.
+
+fault-threads = I thread vanno da 1 a { $most }, non { $count }.
+fault-table = Una tabella ha da 1 a { $most } MB, non { $megabytes }.
+fault-table-memory = Una tabella di { $megabytes } MB non ci sta: questa macchina ha { $memory } MB.
+fault-table-refused = Una tabella di { $megabytes } MB non ci sta: il sistema non ha memoria per essa.
+fault-node-limit = Un limite è di almeno 1 nodo, non { $limit }.
+
+## What was typed. These help the player to say it better.
+
+fault-nothing-typed = Non hai scritto niente. Di' aiuto per sapere cosa dire.
+fault-typed-too-long = Troppo lungo: { $count } lettere. Al massimo { $longest }.
+fault-word-unknown = Non conosco { $text }. Di' aiuto per sapere cosa dire.
+fault-words-unclear = Non capisco { $text }. Di' aiuto per sapere cosa dire.
+# A single letter could be a piece or a column.
+fault-letter-alone = Una lettera non basta: { $text }. Di' dare { $text } per la pedina, o { $text } 2 per una casella.
+fault-number-alone = Un numero non basta: { $text }. Di' b { $text } per una casella, o riga { $text }.
+# $readings is a list of what it could mean: "board, quarto row 2".
+fault-several-readings = Può voler dire { $readings }. Scegline una.
+# $pieces is a list of two to four pieces.
+fault-several-pieces = Quale: { $pieces }?
+# More than four pieces fit ($count of them).
+fault-many-pieces = { $count } pedine possibili. Di' più parole.
+fault-no-such-piece = Nessuna pedina rimasta è così: { $text }.
+# $sides is a list of two or more sides that no piece has together: "light, dark".
+fault-sides-exclude = Nessuna pedina è insieme { $sides }.
+fault-square-unknown = { $text } non esiste. Le caselle vanno da a1 a d4.
+fault-row-unknown = La riga { $text } non esiste. Le righe vanno da 1 a 4.
+fault-column-unknown = La colonna { $text } non esiste. Le colonne vanno da a a d.
+fault-diagonal-unknown = Nessuna diagonale passa per { $square }. Di' diagonale a1 o diagonale a4.
+fault-block-unknown = { $square } non nomina nessun blocco. Un blocco si nomina dalla sua casella in alto a sinistra, da a1 a c3.
+fault-no-line-between = { $text } non sono i due capi di una linea.
+# A call or a question that names no line: row without a number before anything was placed, or quarto b2.
+fault-which-line = Quale? Di' riga 2, colonna b, diagonale a1 o blocco b2.
+fault-no-call-now = Puoi annunciare dopo aver posato, o prima di posare.
+# $choices is a list of the words that can follow.
+fault-which-setting = Di' una di queste: { $choices }.
+fault-language-unknown = Non parlo { $text }. Lingue: { $choices }.

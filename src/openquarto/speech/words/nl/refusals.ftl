@@ -1,0 +1,126 @@
+### What is said when something is refused or cannot be read. Short and friendly; what the player can do comes in too.
+### $square, $piece, $line, $hand, $side… are already in words; $text is what was typed or read, as it was.
+### One message for each code of a fault: "square taken" is fault-square-taken. Variables may be left out.
+
+## The rules.
+
+fault-piece-unreadable = { $text } is geen stuk. Stukken hebben de letters A tot en met P.
+fault-sides-of-a-piece = Een stuk heeft van elk van de vier kenmerken één eigenschap, niet { $text }.
+fault-square-unreadable = { $text } is geen veld. Velden zijn a1 tot en met d4.
+fault-line-unreadable = { $text } is geen lijn. Een lijn heet naar haar twee uiteinden, zoals a1-d1.
+fault-variant-empty = De variant ontbreekt. Schrijf classic, of iets als blocks+traits=cs+auto.
+fault-variant-flag-unknown = { $text } is geen variant. Schrijf alleen classic, of blocks, traits= en auto.
+fault-variant-flag-twice = { $text } staat twee keer in de variant.
+fault-variant-traits = { $text } na traits= is niet te lezen. Schrijf letters van cshf, in die volgorde.
+fault-position-fields = Een stelling heeft drie of vier delen, niet { $count }.
+fault-position-rows = Een stelling heeft vier rijen, niet { $count }.
+fault-row-unreadable = Rij { $row } van de stelling is niet te lezen: { $text }.
+fault-row-length = Rij { $row } van de stelling heeft { $count } velden, niet 4.
+fault-action-unreadable = { $text } is geen actie. Schrijf de letter van een stuk, een veld, # en een lijn, of =.
+fault-time-control-unreadable = { $text } is geen klok. Schrijf 60/turn, 450+5 of -.
+fault-value-unreadable = { $text } is geen waarde. Schrijf W of L met een afstand, of D.
+fault-game-over = Het spel is afgelopen.
+fault-give-expected = Geef eerst een stuk.
+fault-place-expected = Plaats eerst je stuk: { $hand }.
+fault-done-expected = Het bord is vol. Roep Quarto of zeg klaar.
+fault-piece-on-board = { CAPITAL($piece) } staat al op het bord.
+fault-square-taken = { $square } bezet.
+fault-calling-automatic = Hier roep je niet: een quarto wint vanzelf.
+fault-no-window = Je mag roepen nadat je geplaatst hebt, of voordat je plaatst.
+fault-call-used = Je hebt al geroepen. Eén keer per gelegenheid.
+fault-line-not-in-variant = { CAPITAL($line) } telt niet in deze variant.
+fault-line-not-kept = { CAPITAL($line) } blijft bij deze symmetrie niet behouden.
+fault-end-reason = Zo kan een spel niet eindigen: { $reason }.
+fault-nothing-to-take-back = Niets om terug te nemen.
+fault-traits-order = Een variant telt een tot vier kenmerken, in de volgorde cshf, niet { $text }.
+fault-board-size = Een bord heeft 16 velden, niet { $count }.
+fault-piece-twice = { CAPITAL($piece) } staat er twee keer, op { $squares }.
+fault-hand-on-board = Het stuk in de hand, { $piece }, staat ook op { $square }.
+fault-last-empty = Het laatst bezette veld, { $square }, is leeg.
+fault-value-impossible = Er is geen waarde { $letter } { $distance }.
+fault-turn-limit = Een beurt duurt 5 seconden tot 24 uur, niet { $seconds } seconden.
+fault-game-limit = Een klok heeft 5 seconden tot 24 uur en geeft er tot 60 minuten bij, niet { $text }.
+
+## The referee.
+
+fault-match-over = Het spel is afgelopen.
+fault-not-your-turn = Je bent niet aan de beurt. Aan de beurt: { $to_act }.
+fault-draw-offered-already = Remise is al aangeboden. Je tegenstander moet antwoorden.
+fault-no-draw-offered = Niemand bood remise aan.
+fault-take-back-not-allowed = Niet terugnemen: aan deze tafel telt het.
+fault-take-back-asked-already = Al gevraagd. Je tegenstander moet antwoorden.
+fault-no-take-back-asked = Niemand wil terugnemen.
+fault-own-turn = Je bent zelf aan de beurt. Alleen wie wacht, kan het spel opeisen.
+fault-clock-runs = Niets op te eisen als er een klok loopt: wie er niet is, verliest op tijd.
+# $days and $hours are digits.
+fault-claim-too-early = Te vroeg. Een spel kun je na { $days } dagen opeisen; nu is het { $hours } uur.
+fault-start-variant = De stelling is van de variant { $variant }, niet { $expected }.
+fault-name-length = Een naam heeft 1 tot { $longest } letters, niet { $count }.
+fault-name-characters = Een naam mag geen verborgen tekens hebben.
+
+## Records. The words in square brackets, FalseCall and so on, are written so in every language.
+
+# $line and $column say where in the file; $sentence is one of the faults.
+fault-in-record = Regel { $line }, kolom { $column }: { $sentence }
+fault-tag-unreadable = { $text } is geen kopregel. Een kopregel ziet er zo uit: [First "Anna"].
+fault-tag-twice = De kopregel { $name } staat er twee keer.
+fault-tag-value = De kopregel { $name } kan niet { $text } bevatten.
+fault-tag-characters = De kopregel { $name } kan niet geschreven worden: { $text }.
+fault-set-up-without-position = SetUp is 1, maar de kopregel Position ontbreekt.
+fault-two-variants = De kopregels noemen twee varianten, { $tag } en { $position }.
+fault-comment-unclosed = Dit commentaar is niet gesloten.
+fault-variation-unclosed = Deze zijtak is niet gesloten.
+fault-variation-unopened = Een haakje sluit waar geen zijtak open is.
+fault-variations-too-deep = Zijtakken kunnen { $count } diep genest zijn, niet dieper.
+fault-variation-without-turn = Een zijtak staat voor de eerste zet.
+fault-result-in-variation = Een uitslag, { $text }, staat in een zijtak.
+fault-token-unreadable = { $text } is geen zet. Een zet ziet er zo uit: b4A.
+fault-marked-as-false = Geroepen is { $action }: dat klopt, maar het is als fout gemarkeerd.
+fault-not-marked-as-false = Geroepen is { $action }: dat is fout, maar het is niet zo gemarkeerd.
+fault-turn-cut-short = De zet { $text } is niet volledig.
+fault-result-missing = De uitslag ontbreekt: 1-0, 0-1, 1/2-1/2 of *.
+fault-result-of-the-tag = De uitslag is hier { $text } en in de kopregel { $tag }.
+fault-result-of-the-game = De uitslag is { $text }, maar het spel eindigde in { $expected }.
+fault-result-of-the-termination = De uitslag { $text } volgt niet uit de Termination { $termination }.
+fault-result-unexplained = De uitslag { $text } volgt niet uit het spel.
+fault-start-unwritable = De stelling { $position } kan niet het begin van een verslag zijn.
+fault-games = Eén spel was verwacht, niet { $count }.
+
+## The solver.
+
+fault-threads = Het kan met 1 tot { $most } threads, niet { $count }.
+fault-table = Een tabel heeft 1 tot { $most } MB, niet { $megabytes }.
+fault-table-memory = Geen tabel van { $megabytes } MB: deze computer heeft { $memory } MB.
+fault-table-refused = Geen tabel van { $megabytes } MB: het systeem heeft er geen geheugen voor.
+fault-node-limit = Een grens is minstens 1 knoop, niet { $limit }.
+
+## What was typed. These help the player to say it better.
+
+fault-nothing-typed = Niets ingevoerd. Zeg hulp en hoor wat je kunt zeggen.
+fault-typed-too-long = Te lang: { $count } tekens. Hoogstens { $longest }.
+fault-word-unknown = Ik ken { $text } niet. Zeg hulp en hoor wat je kunt zeggen.
+fault-words-unclear = Ik begrijp { $text } niet. Zeg hulp en hoor wat je kunt zeggen.
+# A single letter could be a piece or a column.
+fault-letter-alone = Eén letter is niet genoeg: { $text }. Zeg geef { $text } voor het stuk, of { $text } 2 voor een veld.
+fault-number-alone = Een getal is niet genoeg: { $text }. Zeg b { $text } voor een veld, of rij { $text }.
+# $readings is a list of what it could mean: "board, quarto row 2".
+fault-several-readings = Dat kan betekenen: { $readings }. Zeg er een van.
+# $pieces is a list of two to four pieces.
+fault-several-pieces = Welk: { $pieces }?
+# More than four pieces fit ($count of them).
+fault-many-pieces = { $count } stukken passen. Zeg meer woorden.
+fault-no-such-piece = Geen stuk in de voorraad is { $text }.
+# $sides is a list of two or more sides that no piece has together: "light, dark".
+fault-sides-exclude = Geen stuk is tegelijk { $sides }.
+fault-square-unknown = Er is geen veld { $text }. Velden zijn a1 tot en met d4.
+fault-row-unknown = Er is geen rij { $text }. Rijen zijn 1 tot en met 4.
+fault-column-unknown = Er is geen kolom { $text }. Kolommen zijn a tot en met d.
+fault-diagonal-unknown = Door { $square } gaat geen diagonaal. Zeg diagonaal a1 of diagonaal a4.
+fault-block-unknown = Geen blok heet { $square }. Een blok heet naar het veld linksboven, a1 tot en met c3.
+fault-no-line-between = { $text } zijn niet de twee uiteinden van een lijn.
+# A call or a question that names no line: row without a number before anything was placed, or quarto b2.
+fault-which-line = Welke? Zeg rij 2, kolom b, diagonaal a1 of blok b2.
+fault-no-call-now = Je mag roepen nadat je geplaatst hebt, of voordat je plaatst.
+# $choices is a list of the words that can follow.
+fault-which-setting = Zeg een van deze: { $choices }.
+fault-language-unknown = Ik spreek geen { $text }. Talen: { $choices }.

@@ -1,0 +1,126 @@
+### What is said when something is refused or cannot be read. Short and friendly; what the player can do comes in too.
+### $square, $piece, $line, $hand, $side… are already in words; $text is what was typed or read, as it was.
+### One message for each code of a fault: "square taken" is fault-square-taken. Variables may be left out.
+
+## The rules.
+
+fault-piece-unreadable = { $text } não é uma peça. As letras das peças vão de A a P.
+fault-sides-of-a-piece = Uma peça tem uma qualidade de cada uma das quatro características, não { $text }.
+fault-square-unreadable = { $text } não é uma casa. As casas vão de a1 a d4.
+fault-line-unreadable = { $text } não é um alinhamento. Um alinhamento escreve-se pelas duas pontas, como a1-d1.
+fault-variant-empty = Falta a variante. Escreve classic, ou por exemplo blocks+traits=cs+auto.
+fault-variant-flag-unknown = { $text } não é uma variante. Escreve só classic, ou então blocks, traits= e auto.
+fault-variant-flag-twice = { $text } aparece duas vezes na variante.
+fault-variant-traits = { $text } depois de traits= não se pode ler. Escreve letras de cshf, por essa ordem.
+fault-position-fields = Uma posição tem três ou quatro campos, não { $count }.
+fault-position-rows = Uma posição tem quatro linhas, não { $count }.
+fault-row-unreadable = A linha { $row } da posição não se pode ler: { $text }.
+fault-row-length = A linha { $row } da posição tem { $count } casas, não 4.
+fault-action-unreadable = { $text } não é uma ação. Escreve a letra de uma peça, uma casa, # e um alinhamento, ou =.
+fault-time-control-unreadable = { $text } não é um relógio. Escreve 60/turn, 450+5 ou -.
+fault-value-unreadable = { $text } não é um valor. Escreve W ou L com uma distância, ou D.
+fault-game-over = A partida acabou.
+fault-give-expected = Antes, entrega uma peça.
+fault-place-expected = Antes, coloca a tua peça: { $hand }.
+fault-done-expected = O tabuleiro está cheio. Anuncia Quarto ou diz pronto.
+fault-piece-on-board = { CAPITAL($piece) } já está no tabuleiro.
+fault-square-taken = { $square } ocupada.
+fault-calling-automatic = Aqui não se anuncia: um Quarto ganha por si.
+fault-no-window = Podes anunciar depois de colocar, ou antes de colocar.
+fault-call-used = Já anunciaste. Só um anúncio de cada vez.
+fault-line-not-in-variant = { CAPITAL($line) } não conta nesta variante.
+fault-line-not-kept = { CAPITAL($line) } não se conserva nesta simetria.
+fault-end-reason = Uma partida não pode acabar assim: { $reason }.
+fault-nothing-to-take-back = Não há nada para desfazer.
+fault-traits-order = Uma variante conta de uma a quatro características, pela ordem cshf, não { $text }.
+fault-board-size = Um tabuleiro tem 16 casas, não { $count }.
+fault-piece-twice = { CAPITAL($piece) } aparece duas vezes, em { $squares }.
+fault-hand-on-board = A peça na mão, { $piece }, também está em { $square }.
+fault-last-empty = A última casa jogada, { $square }, está vazia.
+fault-value-impossible = Não existe o valor { $letter } { $distance }.
+fault-turn-limit = O limite de uma jogada vai de 5 segundos a 24 horas, não { $seconds } segundos.
+fault-game-limit = Um relógio de partida tem de 5 segundos a 24 horas e soma até 60 minutos, não { $text }.
+
+## The referee.
+
+fault-match-over = A partida acabou.
+fault-not-your-turn = Não é a tua vez. Agora joga { $to_act }.
+fault-draw-offered-already = O empate já foi proposto. O adversário tem de responder.
+fault-no-draw-offered = Ninguém propôs empate.
+fault-take-back-not-allowed = Não se desfaz: esta partida conta.
+fault-take-back-asked-already = Já foi pedido. O adversário tem de responder.
+fault-no-take-back-asked = Ninguém pediu para desfazer.
+fault-own-turn = É a tua vez. Só quem espera pode reclamar a partida.
+fault-clock-runs = Com relógio não se reclama: o ausente perde por tempo.
+# $days and $hours are digits.
+fault-claim-too-early = Cedo demais. Uma partida reclama-se ao fim de { $days } dias; passaram { $hours } horas.
+fault-start-variant = A posição é da variante { $variant }, não { $expected }.
+fault-name-length = Um nome tem de 1 a { $longest } letras, não { $count }.
+fault-name-characters = Um nome não pode ter caracteres escondidos.
+
+## Records. The words in square brackets, FalseCall and so on, are written so in every language.
+
+# $line and $column say where in the file; $sentence is one of the faults.
+fault-in-record = Linha { $line }, coluna { $column }: { $sentence }
+fault-tag-unreadable = { $text } não é uma etiqueta. Uma etiqueta escreve-se [First "Ana"].
+fault-tag-twice = A etiqueta { $name } aparece duas vezes.
+fault-tag-value = A etiqueta { $name } não pode conter { $text }.
+fault-tag-characters = A etiqueta { $name } não se pode escrever: { $text }.
+fault-set-up-without-position = SetUp é 1, mas falta a etiqueta Position.
+fault-two-variants = As etiquetas nomeiam duas variantes, { $tag } e { $position }.
+fault-comment-unclosed = Este comentário não está fechado.
+fault-variation-unclosed = Esta variação não está fechada.
+fault-variation-unopened = Fecha-se um parêntese sem variação aberta.
+fault-variations-too-deep = As variações encaixam-se até { $count } níveis, não mais.
+fault-variation-without-turn = Há uma variação antes da primeira jogada.
+fault-result-in-variation = Há um resultado, { $text }, dentro de uma variação.
+fault-token-unreadable = { $text } não é uma jogada. Uma jogada escreve-se como b4A.
+fault-marked-as-false = O anúncio { $action } é válido, mas está marcado como falso.
+fault-not-marked-as-false = O anúncio { $action } é falso, mas não está marcado assim.
+fault-turn-cut-short = A jogada { $text } não está completa.
+fault-result-missing = Falta o resultado: 1-0, 0-1, 1/2-1/2 ou *.
+fault-result-of-the-tag = O resultado é { $text } aqui e { $tag } na sua etiqueta.
+fault-result-of-the-game = O resultado é { $text }, mas a partida acabou { $expected }.
+fault-result-of-the-termination = O resultado { $text } não corresponde a Termination { $termination }.
+fault-result-unexplained = O resultado { $text } não corresponde à partida.
+fault-start-unwritable = A posição { $position } não se pode escrever como início de um registo.
+fault-games = Esperava-se uma partida, não { $count }.
+
+## The solver.
+
+fault-threads = Os fios de execução vão de 1 a { $most }, não { $count }.
+fault-table = Uma tabela tem de 1 a { $most } MB, não { $megabytes }.
+fault-table-memory = Uma tabela de { $megabytes } MB não cabe: esta máquina tem { $memory } MB.
+fault-table-refused = Uma tabela de { $megabytes } MB não cabe: o sistema não tem memória para ela.
+fault-node-limit = Um limite é de 1 nó no mínimo, não { $limit }.
+
+## What was typed. These help the player to say it better.
+
+fault-nothing-typed = Não escreveste nada. Diz ajuda para saber o que dizer.
+fault-typed-too-long = Longo demais: { $count } letras. No máximo { $longest }.
+fault-word-unknown = Não conheço { $text }. Diz ajuda para saber o que dizer.
+fault-words-unclear = Não percebo { $text }. Diz ajuda para saber o que dizer.
+# A single letter could be a piece or a column.
+fault-letter-alone = Uma letra não chega: { $text }. Diz entregar { $text } para a peça, ou { $text } 2 para uma casa.
+fault-number-alone = Um número não chega: { $text }. Diz b { $text } para uma casa, ou linha { $text }.
+# $readings is a list of what it could mean: "board, quarto row 2".
+fault-several-readings = Pode querer dizer { $readings }. Diz uma delas.
+# $pieces is a list of two to four pieces.
+fault-several-pieces = Qual: { $pieces }?
+# More than four pieces fit ($count of them).
+fault-many-pieces = { $count } peças possíveis. Diz mais palavras.
+fault-no-such-piece = Nenhuma peça que resta é assim: { $text }.
+# $sides is a list of two or more sides that no piece has together: "light, dark".
+fault-sides-exclude = Nenhuma peça é ao mesmo tempo { $sides }.
+fault-square-unknown = Não existe { $text }. As casas vão de a1 a d4.
+fault-row-unknown = Não existe a linha { $text }. As linhas vão de 1 a 4.
+fault-column-unknown = Não existe a coluna { $text }. As colunas vão de a a d.
+fault-diagonal-unknown = Nenhuma diagonal passa por { $square }. Diz diagonal a1 ou diagonal a4.
+fault-block-unknown = { $square } não é nome de bloco. Um bloco tem o nome da sua casa de cima à esquerda, de a1 a c3.
+fault-no-line-between = { $text } não são as duas pontas de um alinhamento.
+# A call or a question that names no line: row without a number before anything was placed, or quarto b2.
+fault-which-line = Qual? Diz linha 2, coluna b, diagonal a1 ou bloco b2.
+fault-no-call-now = Podes anunciar depois de colocar, ou antes de colocar.
+# $choices is a list of the words that can follow.
+fault-which-setting = Diz uma destas: { $choices }.
+fault-language-unknown = Não falo { $text }. Idiomas: { $choices }.

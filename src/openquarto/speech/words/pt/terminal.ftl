@@ -1,0 +1,176 @@
+### What a program says around the game: greeting, files, clocks, menus, the labels of a screen.
+
+## Coming and going.
+
+# $name is the program's name.
+greeting = { $name }. Quarto, um jogo de Blaise Muller, publicado pela Gigamic em 1991.
+notice = Quarto é uma marca da Gigamic. Este é um projeto independente, nem feito nem apoiado por ela.
+help-hint = Diz ajuda para saber o que dizer.
+goodbye = Adeus.
+# Left in the middle of a game: it is kept.
+goodbye-kept = Adeus. A tua partida fica guardada. Volta a entrar para continuar.
+# $who is the player who gives first, by lot.
+lot-you = Sorteio: tu entregas primeiro.
+lot = Sorteio: { $who } entrega antes.
+new-game = Nova partida.
+rematch-offer = Outra partida? Sim ou não?
+# $when is a date and time as the system writes it, or a file's name.
+resuming = Continua a tua partida: { $when }.
+resume-offer = Há uma partida: { $when }. Continuá-la? Sim ou não?
+resume-failed = A partida guardada não se pode ler. Começa uma nova.
+# Before leaving while the game goes on.
+quit-sure = Deixar esta partida? Sim ou não?
+resign-sure = Desistir? Sim ou não?
+new-sure = Acabar esta partida e começar outra? Sim ou não?
+cancelled = Cancelado.
+yes-or-no = Sim ou não?
+nothing-to-answer = Não há nenhuma pergunta.
+nothing-to-repeat = Não há nada para repetir.
+not-while-playing = Não durante uma partida.
+not-after-end = A partida acabou. Diz nova para outra.
+
+## Against whom. $level is a name below.
+
+opponent-computer = O adversário é o computador, nível { $level }.
+opponent-here = Dois jogadores neste teclado.
+# The computer's own name, where a player would have a chosen one.
+computer = o computador
+level-random = acaso
+level-simple = simples
+level-perfect = perfeito
+# When the computer answers a draw offer or a question to take back.
+computer-declines-draw = O computador recusa o empate.
+computer-takes-back = O computador aceita desfazer.
+
+## The last look and what was missed.
+
+last-look-you = O tabuleiro está cheio. Anuncia Quarto, ou diz pronto.
+last-look = O tabuleiro está cheio. { CAPITAL($who) }: anuncia Quarto, ou diz pronto.
+# After the end. $missed is a list of the next message.
+missed = Por anunciar: { $missed }.
+missed-one = { $line } depois da jogada { $turn }
+missed-none = Nada ficou por anunciar.
+
+## Files. $file is a file's name as it was typed.
+
+saved = Guardada como { $file }.
+loaded = Carregada { $file }.
+save-which = Diz guardar e o nome de um ficheiro.
+load-which = Diz carregar e o nome de um ficheiro.
+file-not-found = Não há nenhum ficheiro { $file }.
+file-not-readable = { $file } não se pode ler.
+file-not-writable = { $file } não se pode escrever.
+file-exists = { $file } já existe. Substituir? Sim ou não?
+file-not-text = { $file } não é um texto.
+file-empty = Não há nenhuma partida em { $file }.
+# $games is how many games the file holds; $chosen is the one that was loaded.
+file-games = { $file } contém { $games } partidas. Esta é a número { $chosen }.
+# $place is a sentence such as "Line 3, column 7: b4Z is no turn."
+file-faulty = { $file } não é um registo correto. { $place }
+record-title = O registo:
+
+## Clocks.
+
+# The settings of the clocks: so much a turn, or a bank of time with an increment.
+clock-none = Sem relógio.
+clock-turn = Relógio: { $time } por jogada.
+clock-game = Relógio: { $time } para a partida.
+clock-increment = Relógio: { $time } para a partida, e mais { $increment } por jogada.
+clock-of = { CAPITAL($who) }: { $clock }
+seconds-left = { $seconds ->
+    [1] Resta { $seconds } segundo.
+   *[other] Restam { $seconds } segundos.
+}
+seconds-left-of = { CAPITAL($who) }: { $seconds ->
+    [1] resta { $seconds } segundo.
+   *[other] restam { $seconds } segundos.
+}
+time-over = Tempo esgotado.
+
+## A terminal that cannot show all.
+
+screen-too-small = A janela é pequena demais: { $columns } por { $rows }. É preciso pelo menos { $least-columns } por { $least-rows }.
+screen-missing = O ecrã inteiro precisa do pacote adicional screen. Continua-se linha a linha.
+mask-honour = O que foi dito fica em cima no ecrã. Jogas sob palavra.
+
+## The labels of a screen: headings, buttons, menus. Short.
+
+label-board = Tabuleiro
+label-stock = Reserva
+label-hand = Na mão
+label-clocks = Relógios
+label-messages = Mensagens
+label-actions = Ações
+label-command = Comando
+label-status = Estado
+label-keys = Teclas
+label-help = Ajuda
+label-quarto = Quarto!
+label-done = Pronto
+label-menu = Menu
+label-settings = Definições
+label-language = Idioma
+label-edition = Edição
+label-variant = Variante
+label-traits = Características que contam
+label-blocks = Os blocos contam
+label-calling = Anúncio
+label-false-call = Anúncio falso
+label-false-call-goes-on = a partida continua
+label-false-call-loses = perde
+label-clock = Relógio
+label-opponent = Adversário
+label-pieces = Peças
+label-squares = Casas
+label-words = Poucas palavras
+label-pieces-words = palavras
+label-pieces-letters = letras
+label-pieces-marked = só as qualidades marcadas
+label-squares-letters = letras
+label-squares-names = nomes
+label-squares-nato = palavras NATO
+label-lens = Lupa
+label-lens-all = todas as características
+label-lens-trait = { $trait }
+label-sound = Som
+label-record = Registo
+label-resign = Desistir
+label-draw = Propor empate
+label-back = Desfazer
+label-accept = Sim
+label-decline = Não
+label-save = Guardar
+label-load = Carregar
+label-new = Nova partida
+label-quit = Sair
+label-close = Fechar
+label-cancel = Cancelar
+label-which-line = Que alinhamento?
+label-last-look = Último olhar
+label-on = sim
+label-off = não
+
+## The keys, one a line in the list of keys.
+
+key-arrows = Setas, Home, End: mover
+key-digits = de 1 a 4: para uma linha; com Shift para uma coluna; na reserva, mudar uma característica
+key-enter = Enter, Espaço: colocar aqui, ou entregar esta peça
+key-r = R: ler a linha
+key-c = C: ler a coluna
+key-d = D: ler a diagonal
+key-x = X: ler os blocos que passam por aqui
+key-v = V: ler o tabuleiro, ou as peças que restam
+key-z = Z: mudar a lupa
+key-h = H: a mão
+key-o = O: onde estou
+key-w = W: de quem é a vez
+key-t = T: os relógios
+key-l = L: repetir a última jogada
+key-comma = vírgula, ponto: mensagem anterior, seguinte
+key-s = S: ir para a reserva
+key-b = B: ir para o tabuleiro
+key-i = I: ir para a linha de comando
+key-q = Q: anunciar Quarto
+key-e = E: pronto
+key-m = M: menu
+key-help = ponto de interrogação: ajuda

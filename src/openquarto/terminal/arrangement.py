@@ -1,0 +1,80 @@
+"""Who sits where at this terminal, and what was agreed: what a rematch swaps and a kept game remembers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from openquarto.match.lot import draw_lot
+from openquarto.match.settings import Settings
+from openquarto.notation.record import Record
+from openquarto.players.player import Player
+from openquarto.players.simple import RandomPlayer, SimplePlayer
+from openquarto.rules.seat import Seat
+
+PERSON = "person"
+HERE = "here"  # the opponent is a person at this keyboard
+COMPUTERS: Mapping[str, type[RandomPlayer]] = {"simple": SimplePlayer, "random": RandomPlayer}
+OPPONENTS = (*COMPUTERS, HERE)
+_TAGS = {Seat.FIRST: "FirstPlayer", Seat.SECOND: "SecondPlayer"}
+_TWO_PEOPLE = {Seat.FIRST: PERSON, Seat.SECOND: PERSON}
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The settings of a table, and for each seat a person or the level of a computer."""
+
+    settings: Settings = field(default_factory=Settings)
+    sitters: Mapping[Seat, str] = field(default_factory=lambda: _TWO_PEOPLE)
+
+    @classmethod
+    def against(cls, opponent: str, settings: Settings, *, me: Seat | None = None) -> Self:
+        """Me, first in the settings, against a computer or another person; without a seat the lot decides."""
+        table = cls(settings, {Seat.FIRST: PERSON, Seat.SECOND: PERSON if opponent == HERE else opponent})
+        seat = me or Seat[draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0]]
+        return table if seat is Seat.FIRST else table.rematch()
+
+    @classmethod
+    def of(cls, record: Record, current: Self) -> Self:
+        """What a record tells; if it does not say who sits where, as it is now, the person being to act."""
+        settings = Settings.of(record)
+        told = {seat: record.tags.get(tag, "") for seat, tag in _TAGS.items()}
+        if all(sitter == PERSON or sitter in COMPUTERS for sitter in told.values()):
+            return cls(settings, told)
+        opponent = next((sitter for sitter in current.sitters.values() if sitter != PERSON), HERE)
+        return cls.against(opponent, settings, me=record.game.to_act or Seat.FIRST)
+
+    @property
+    def me(self) -> Seat | None:
+        """The seat of the one person here; None where nobody is "you"."""
+        people = [seat for seat, sitter in self.sitters.items() if sitter == PERSON]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def computer(self) -> str | None:
+        """The level of the computer, if one plays."""
+        return next((sitter for sitter in self.sitters.values() if sitter != PERSON), None)
+
+    def players(self) -> dict[Seat, Player]:
+        """The computers, ready to play."""
+        return {seat: COMPUTERS[sitter]() for seat, sitter in self.sitters.items() if sitter != PERSON}
+
+    def rematch(self) -> Self:
+        """The same people, the other giving first."""
+        old = self.settings
+        settings = replace(
+            old,
+            first=_unless_default(old.second, Seat.SECOND),
+            second=_unless_default(old.first, Seat.FIRST),
+            first_clock=old.second_clock,
+            second_clock=old.first_clock,
+        )
+        return replace(self, settings=settings, sitters={seat: self.sitters[seat.other] for seat in Seat})
+
+    def tags(self) -> dict[str, str]:
+        """The tags that let a record bring everybody back to their seats."""
+        return {tag: self.sitters[seat] for seat, tag in _TAGS.items()}
+
+
+def _unless_default(name: str, seat: Seat) -> str:
+    """A name that moves to the other seat; "First" and "Second" name seats, and stay."""
+    return seat.other.name.capitalize() if name == seat.name.capitalize() else name

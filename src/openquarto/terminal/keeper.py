@@ -1,0 +1,92 @@
+"""Where games are kept: one file a game in the user's data folder, written anew after every action."""
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from openquarto.about import COMMAND
+from openquarto.notation.error import RecordError
+from openquarto.notation.record import Record
+
+FOLDER = "OPENQUARTO_DATA"  # the environment variable that names another folder
+_NEWEST = 20  # so many kept games are looked through for one that is not over
+
+
+def data_folder() -> Path:
+    """The folder of the user's games."""
+    named = os.environ.get(FOLDER)
+    return (Path(named) if named else user_data_path(COMMAND)) / "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game that was kept, and where."""
+
+    path: Path
+    record: Record
+
+    @property
+    def name(self) -> str:
+        """When it was begun, as its file tells."""
+        return self.path.stem
+
+
+class Keeper:
+    """Keeps one game in one file; a file that cannot be written is told once, and play goes on."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.failed: OSError | None = None
+
+    def keep(self, record: Record) -> None:
+        """Write the game so that the old state or the new one is on the disk, never half of one."""
+        try:
+            self.path = self.path or _new_path()
+            write_whole(self.path, str(record))
+        except OSError as error:
+            self.failed = error
+
+
+def unfinished() -> Kept | None:
+    """The game that was kept last, if it is not over; files that cannot be read are passed over."""
+    try:
+        paths = sorted(data_folder().glob("*.qgn"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return None
+    for path in paths[:_NEWEST]:
+        with suppress(OSError, UnicodeDecodeError, RecordError):
+            record = Record.parse(path.read_text("utf-8"))
+            return None if record.outcome else Kept(path, record)
+    return None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file at once: beside it first, safe on the disk, then in its place."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _new_path() -> Path:
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}"
+    number = 1
+    while True:
+        path = folder / f"{name}{f' {number}' if number > 1 else ''}.qgn"
+        try:
+            path.touch(exist_ok=False)  # two terminals may begin in the same second
+        except FileExistsError:
+            number += 1
+        else:
+            return path

@@ -1,0 +1,88 @@
+"""Line mode: one fact a line, a word as prompt, no escape bytes; for every terminal, pipe and reader."""
+
+import random
+import sys
+import time
+from collections.abc import Callable, Iterable
+
+from openquarto.rules.error import QuartoError
+from openquarto.speech.command import Wish
+from openquarto.speech.parser import parse
+from openquarto.terminal.keeper import Kept
+from openquarto.terminal.keyboard import Keyboard
+from openquarto.terminal.sitting import Sitting
+
+Delay = Callable[[], float]
+
+
+def human_delay() -> float:
+    """A delay that is drawn before the computer looks, so that it cannot tell what it sees."""
+    return random.uniform(0.5, 1.2)  # noqa: S311  a manner of speaking, not a secret
+
+
+class Plain:
+    """A sitting shown line by line."""
+
+    def __init__(self, sitting: Sitting, *, delay: Delay = human_delay, descriptor: int = 0) -> None:
+        self._sitting = sitting
+        self._delay = delay
+        self._keyboard = Keyboard(descriptor)
+        # A pipe does not echo the line break that ends what was typed, so the prompt ends its own line.
+        self._after_prompt = " " if sys.stdin.isatty() else "\n"
+
+    def run(self, opening: Kept | Iterable[str]) -> None:
+        """Play until the player leaves; a kept game is offered first."""
+        try:
+            self._tell(self._offer(opening) if isinstance(opening, Kept) else opening)
+            while not self._sitting.is_leaving:
+                self._take_turns()
+        except EOFError:
+            self._tell(self._sitting.obey(Wish.QUIT))
+        except KeyboardInterrupt:
+            print(flush=True)
+            self._tell(self._sitting.obey(Wish.QUIT))
+            raise
+
+    def _offer(self, kept: Kept) -> Iterable[str]:
+        question = self._sitting.hearer.says("resume-offer", when=kept.name)
+        return self._sitting.resume(kept) if self._agrees(question) else self._sitting.begin()
+
+    def _take_turns(self) -> None:
+        sitting = self._sitting
+        if sitting.is_thinking:
+            ready = time.monotonic() + self._delay()
+            said = sitting.think()
+            time.sleep(max(0.0, ready - time.monotonic()))
+            self._tell(said)
+        else:
+            self._tell(sitting.hear(self._ask(sitting.prompt)))
+
+    def _ask(self, question: str) -> str:
+        """Wait for a line; what the clock has to tell meanwhile is told at once."""
+        print(question, end=self._after_prompt, flush=True)
+        while (line := self._keyboard.line(self._sitting.seconds_to_tick)) is None:
+            if said := self._sitting.tick():
+                if self._after_prompt != "\n":
+                    print()
+                self._tell(said)
+                print(self._sitting.prompt, end=self._after_prompt, flush=True)
+        return line
+
+    def _agrees(self, question: str) -> bool:
+        sitting = self._sitting
+        while True:
+            line = self._ask(question)
+            try:
+                command = parse(line, sitting.manner, sitting.view)
+            except QuartoError:
+                command = None
+            if command in (Wish.ACCEPT, Wish.DECLINE):
+                return command is Wish.ACCEPT
+            if command is Wish.QUIT:
+                raise EOFError
+            question = sitting.hearer.says("yes-or-no")
+
+    @staticmethod
+    def _tell(said: Iterable[str]) -> None:
+        for sentence in said:
+            print(sentence, flush=True)
