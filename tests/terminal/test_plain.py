@@ -121,6 +121,16 @@ def test_a_word_is_the_prompt(tmp_path: Path) -> None:
         assert 0 == typist.leave()
 
 
+def test_a_narrow_window_cuts_no_word(tmp_path: Path) -> None:
+    with Typist(tmp_path, *HERE, COLUMNS="40") as typist:
+        typist.hear("give? ")
+        typist.type("quit")
+        typist.leave()
+        lines = typist.heard.splitlines()
+    assert max(map(len, lines)) < 40
+    assert "OpenQuarto. Quarto, a game by Blaise\nMuller, published by Gigamic in 1991.\n" in typist.heard
+
+
 @pytest.mark.parametrize(
     "end",
     [CTRL_C, CTRL_D, "hang up", signal.SIGKILL, signal.SIGTERM],

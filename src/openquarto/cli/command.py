@@ -14,6 +14,7 @@ Run = Callable[[argparse.Namespace], int]
 
 # The exit statuses of all commands, as the help tells them; wrong use and unreadable input are one.
 EXIT_SOUND, EXIT_FAULTY, EXIT_UNREADABLE, EXIT_INTERRUPTED = 0, 1, 2, 130
+EXIT_SIGNALLED = 128  # and the number of the signal, as shells tell it
 
 
 def add_command(

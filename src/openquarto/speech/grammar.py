@@ -21,7 +21,7 @@ from openquarto.speech.command import (
     Wish,
 )
 from openquarto.speech.error import SpeechFault
-from openquarto.speech.lexicon import Code, Letter, Number, Reading, Sides, Word
+from openquarto.speech.lexicon import Code, Language, Letter, Number, Reading, Sides, Word
 from openquarto.speech.manner import Manner, Pieces
 from openquarto.speech.name import piece_code
 from openquarto.speech.pick import pick_piece, piece_by_marked
@@ -29,6 +29,7 @@ from openquarto.speech.place import lines_called, lines_of, square_at
 from openquarto.speech.setting import SETTINGS, change
 from openquarto.view.view import View
 
+_SHORTEST_NAME = 2
 _VERBS = ("call", "place", "give")
 _WITH_TARGET = (Question.LINES, Question.SQUARE, Question.WHERE)
 _QUESTIONS = {question.value: question for question in Question if question not in _WITH_TARGET}
@@ -51,6 +52,8 @@ class Grammar:
                 return self._help(rest)
             case [Word(name), *_] if name in SETTINGS:
                 return SetManner(change(self.manner, said))
+            case [Language(code)] if len(self.text) > _SHORTEST_NAME:  # "it" alone is no wish for Italian
+                return SetManner(change(self.manner, [Word("language"), Language(code)]))
             case [Word(name)] if name in _WISHES:
                 return _WISHES[name]
             case [Word("save")]:

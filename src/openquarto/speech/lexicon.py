@@ -133,6 +133,10 @@ class Lexicon:
         for code in languages():
             for form in (code, own_name(code)):
                 yield tokens(form), Meaning(Language(code))
+        for named in words.forms("languages"):
+            code, _, name = named.partition(" ")
+            if code in languages():
+                yield tokens(name), Meaning(Language(code))
         yield from self._own_pieces()
 
     def _own_pieces(self) -> Iterator[tuple[Form, Meaning]]:

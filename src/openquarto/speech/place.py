@@ -16,7 +16,7 @@ _ENDS = {frozenset(line.value.split("-")): line for line in LINES_AND_BLOCKS}
 def square_at(said: Sequence[Reading]) -> Square | None:
     """The square that is named, if one is; raises TextError for one that is not on the board."""
     match said:
-        case [Letter(letter), Number(number)]:
+        case [Letter(letter), Number(number)] | [Number(number), Letter(letter)]:
             return _square(letter, number)
         case [Word("row"), Number(number), Word("column"), Letter(letter)] | [
             Word("column"),
@@ -44,8 +44,8 @@ def lines_of(said: Sequence[Reading], view: View) -> tuple[Line, ...]:
             if kind == "diagonal":
                 return tuple(line for line in LINES_AND_BLOCKS if _kind(line) == kind)
             raise TextError(SpeechFault("which line"))
-        case [Number() as number, Word(kind)] if kind in _KINDS:
-            return (_target(kind, [number]),)
+        case [(Number() | Letter()) as target, Word(kind)] if kind in _KINDS:
+            return (_target(kind, [target]),)
         case [Word(kind), *rest] if kind in _KINDS:
             return (_target(kind, rest),)
         case [Letter(), Number(), Letter(), Number()]:

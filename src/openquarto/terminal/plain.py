@@ -1,7 +1,9 @@
 """Line mode: one fact a line, a word as prompt, no escape bytes; for every terminal, pipe and reader."""
 
 import random
+import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterable
 
@@ -85,4 +87,12 @@ class Plain:
     @staticmethod
     def _tell(said: Iterable[str]) -> None:
         for sentence in said:
-            print(sentence, flush=True)
+            print(_in_window(sentence), flush=True)
+
+
+def _in_window(sentence: str) -> str:
+    """A sentence that would be cut in a word by a narrow window is cut between words."""
+    if not sys.stdout.isatty():
+        return sentence
+    columns = shutil.get_terminal_size().columns
+    return textwrap.fill(sentence, max(columns - 1, 20), break_long_words=False, break_on_hyphens=False)

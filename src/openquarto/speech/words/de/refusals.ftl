@@ -101,7 +101,7 @@ fault-typed-too-long = Zu lang: { $count } Zeichen. Höchstens { $longest }.
 fault-word-unknown = Ich kenne { $text } nicht. Sag Hilfe und hör, was du sagen kannst.
 fault-words-unclear = Ich verstehe { $text } nicht. Sag Hilfe und hör, was du sagen kannst.
 # A single letter could be a piece or a column.
-fault-letter-alone = Ein Buchstabe genügt nicht: { $text }. Sag gib { $text } für die Figur, oder { $text } 2 für ein Feld.
+fault-letter-alone = Ein Buchstabe genügt nicht: { $text }. Sag gib { CAPITAL($text) } für die Figur, oder b2 für ein Feld.
 fault-number-alone = Eine Zahl genügt nicht: { $text }. Sag b { $text } für ein Feld, oder Reihe { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = Das kann heißen: { $readings }. Sag eines davon.

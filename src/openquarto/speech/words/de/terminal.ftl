@@ -132,6 +132,10 @@ label-squares-nato = Nato-Wörter
 label-lens = Lupe
 label-lens-all = alle Merkmale
 label-lens-trait = { $trait }
+# The look of the screen: dark letters on light ground, or light ones on dark.
+label-theme = Aussehen
+label-theme-light = hell
+label-theme-dark = dunkel
 label-sound = Ton
 label-record = Aufzeichnung
 label-resign = Aufgeben

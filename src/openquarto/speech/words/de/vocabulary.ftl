@@ -108,3 +108,7 @@ also-tall = hohe, hohen, hoher, hohes, große, großen, großer, großes, lang, 
 also-short = niedrige, niedrigen, niedriger, niedriges, niedere, kleine, kleinen, kleiner, kleines, kurz, kurze, kurzen, kurzer
 also-solid = massive, massiven, massiver, massives, voll, volle, vollen, voller, volles, gefüllt, gefüllte, gefuellt, ohne Loch, geschlossen
 also-hollow = hohle, hohlen, hohler, hohles, Loch, gelocht, gelochte, ausgehöhlt, ausgehöhlte, ausgehoehlt
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de Deutsch, en Englisch, es Spanisch, fr Französisch, it Italienisch, nl Niederländisch, nl Holländisch, pt Portugiesisch

@@ -101,7 +101,7 @@ fault-typed-too-long = Too long: { $count } letters. At most { $longest }.
 fault-word-unknown = I do not know { $text }. Say help to hear what you can say.
 fault-words-unclear = I do not understand { $text }. Say help to hear what you can say.
 # A single letter could be a piece or a column.
-fault-letter-alone = One letter is not enough: { $text }. Say give { $text } for the piece, or { $text } 2 for a square.
+fault-letter-alone = One letter is not enough: { $text }. Say give { CAPITAL($text) } for the piece, or b2 for a square.
 fault-number-alone = A number is not enough: { $text }. Say b { $text } for a square, or row { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = That could mean { $readings }. Say one of them.

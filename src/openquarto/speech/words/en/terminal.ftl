@@ -91,6 +91,7 @@ time-over = Time is over.
 
 screen-too-small = The window is too small: { $columns } by { $rows }. At least { $least-columns } by { $least-rows } is needed.
 screen-missing = The full screen needs the extra package screen. Going on line by line.
+screen-no-terminal = The full screen needs a terminal. Going on line by line.
 mask-honour = What was said stays above on the screen. You play on your honour.
 
 ## The labels of a screen: headings, buttons, menus. Short.

@@ -5,11 +5,11 @@
 
 ## Words that are skipped, wherever they stand. Never a word that turns a statement round, such as "not".
 
-word-filler = the, a, an, piece, please, I, me, my, you, your, on, onto, in, into, at, it, its, one, to, of, this, that, is, are, there, here, with, and, for, from, square, line, have, has, do, want, would, like, let, let's, us, now, then, as, game, move, am
+word-filler = the, a, an, piece, please, I, me, my, you, your, on, onto, in, into, at, it, its, one, to, of, this, that, is, are, there, here, with, and, for, from, square, line, have, has, do, want, would, like, let, let's, us, now, then, as, game, move, am, ll, ve, him, her, them, he, she, they, letter, called, goes, go, going, will, can, could, just, corner, think, over, up, got, get, really, must, shall, these, those, both, some
 
 ## The three things a player does, and done.
 
-word-give = give, gives, giving, hand you, hand over, offer you, take this, for you
+word-give = give, gives, giving, hand you, hand over, offer you, take this, for you, take, have this
 word-place = place, places, placing, put, set, play, drop
 word-call = quarto, call, calls, announce, call quarto, I call quarto, quarto quarto
 word-done = done, finished, pass, no call
@@ -24,14 +24,14 @@ word-block = block, blocks, blk
 ## Questions.
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
-word-look = look, what, what's, whats, show, read, tell, see, check, say, which piece
+word-look = look, what, what's, whats, show, read, tell, see, check, say, which piece, what's on, what is on, what stands on
 word-where = where, where's, find
 word-board = board, table, position
-word-stock = stock, pieces left, what is left, what's left, remaining
+word-stock = stock, pieces left, what is left, what's left, remaining, what pieces are left, which pieces are left, left, available, remaining pieces
 word-hand = hand, holding
-word-last = last, last move, what happened, previous
-word-time = time, clock, clocks
-word-turn = turn, whose turn, who, status, phase
+word-last = last, last move, what happened, previous, what did you play, what was that, last turn
+word-time = time, clock, clocks, how much time, time left, how long, how much time is left, how much time do I have, seconds
+word-turn = turn, whose turn, who, status, phase, who plays, who is next, whose move, my turn, who is to play
 word-variant = variant, rules, badge
 word-lens = lens
 # Said instead of a trait, the lens shows all traits again.
@@ -108,3 +108,7 @@ also-tall = big, high
 also-short = little, low
 also-solid = filled, flat, massive
 also-hollow = hole, holed, holes
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de German, en English, es Spanish, fr French, it Italian, nl Dutch, pt Portuguese

@@ -101,7 +101,7 @@ fault-typed-too-long = Demasiado largo: { $count } letras. Como mucho { $longest
 fault-word-unknown = No conozco { $text }. Di ayuda para saber qué decir.
 fault-words-unclear = No entiendo { $text }. Di ayuda para saber qué decir.
 # A single letter could be a piece or a column.
-fault-letter-alone = Una letra no basta: { $text }. Di entregar { $text } para la pieza, o { $text } 2 para una casilla.
+fault-letter-alone = Una letra no basta: { $text }. Di entregar { CAPITAL($text) } para la pieza, o b2 para una casilla.
 fault-number-alone = Un número no basta: { $text }. Di b { $text } para una casilla, o fila { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = Puede significar { $readings }. Di una de ellas.

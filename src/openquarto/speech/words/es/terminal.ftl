@@ -132,6 +132,10 @@ label-squares-nato = palabras OTAN
 label-lens = Lupa
 label-lens-all = todas las características
 label-lens-trait = { $trait }
+# The look of the screen: dark letters on light ground, or light ones on dark.
+label-theme = Aspecto
+label-theme-light = claro
+label-theme-dark = oscuro
 label-sound = Sonido
 label-record = Registro
 label-resign = Abandonar

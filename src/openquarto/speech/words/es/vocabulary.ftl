@@ -108,3 +108,7 @@ also-tall = alto, larga
 also-short = bajo, corta, pequeño, chica
 also-solid = lleno, maciza, macizo, sólida, rellena, sin agujero, sin hueco
 also-hollow = hueco, agujero, agujereada, perforada, con agujero, con hueco
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de alemán, en inglés, es español, es castellano, fr francés, it italiano, nl neerlandés, nl holandés, pt portugués

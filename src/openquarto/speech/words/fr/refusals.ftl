@@ -101,7 +101,7 @@ fault-typed-too-long = Trop long : { $count } lettres. Au plus { $longest }.
 fault-word-unknown = Je ne connais pas { $text }. Dites aide pour savoir que dire.
 fault-words-unclear = Je ne comprends pas { $text }. Dites aide pour savoir que dire.
 # A single letter could be a piece or a column.
-fault-letter-alone = Une lettre ne suffit pas : { $text }. Dites donner { $text } pour la pièce, ou { $text } 2 pour une case.
+fault-letter-alone = Une lettre ne suffit pas : { $text }. Dites donner { CAPITAL($text) } pour la pièce, ou b2 pour une case.
 fault-number-alone = Un nombre ne suffit pas : { $text }. Dites b { $text } pour une case, ou ligne { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = Cela peut vouloir dire { $readings }. Dites-en un.

@@ -91,6 +91,7 @@ time-over = Le temps est écoulé.
 
 screen-too-small = La fenêtre est trop petite : { $columns } sur { $rows }. Il faut au moins { $least-columns } sur { $least-rows }.
 screen-missing = Le plein écran demande le paquet screen. On continue ligne par ligne.
+screen-no-terminal = Le plein écran demande un terminal. On continue ligne par ligne.
 mask-honour = Ce qui a été dit reste plus haut à l'écran. Vous jouez sur l'honneur.
 
 ## The labels of a screen: headings, buttons, menus. Short.

@@ -24,13 +24,13 @@ word-block = bloc, blocs
 ## Questions.
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
-word-look = regarder, regarde, quoi, que, quelle, quelle pièce, qu'est-ce qu'il y a, montre, montrer, lis, lire, dis, voir, vois
+word-look = regarder, regarde, quoi, que, quelle, quelle pièce, qu'est-ce qu'il y a, montre, montrer, lis, lire, dis, voir, vois, qu'y a-t-il, que vois-tu
 word-where = où, trouve, cherche
 word-board = plateau, damier, table, position
-word-stock = réserve, stock, pièces restantes, restantes, reste, qu'est-ce qui reste
+word-stock = réserve, stock, pièces restantes, restantes, reste, qu'est-ce qui reste, qu'est-ce qu'il reste, que reste-t-il, quelles pièces restent
 word-hand = main
 word-last = dernier, dernier coup, dernière, que s'est-il passé, précédent
-word-time = temps, pendule, pendules, horloge, heure
+word-time = temps, pendule, pendules, horloge, heure, combien de temps, temps restant
 word-turn = tour, à qui, à qui le tour, à qui de jouer, état, phase
 word-variant = variante, règles, règle
 word-lens = loupe
@@ -108,3 +108,7 @@ also-tall = haut, grand
 also-short = bas, petit
 also-solid = plein, massive, bouchée
 also-hollow = trouée, troué, trou
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de allemand, en anglais, es espagnol, fr français, it italien, nl néerlandais, nl hollandais, pt portugais

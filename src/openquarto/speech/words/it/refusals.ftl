@@ -101,7 +101,7 @@ fault-typed-too-long = Troppo lungo: { $count } lettere. Al massimo { $longest }
 fault-word-unknown = Non conosco { $text }. Di' aiuto per sapere cosa dire.
 fault-words-unclear = Non capisco { $text }. Di' aiuto per sapere cosa dire.
 # A single letter could be a piece or a column.
-fault-letter-alone = Una lettera non basta: { $text }. Di' dare { $text } per la pedina, o { $text } 2 per una casella.
+fault-letter-alone = Una lettera non basta: { $text }. Di' dare { CAPITAL($text) } per la pedina, o b2 per una casella.
 fault-number-alone = Un numero non basta: { $text }. Di' b { $text } per una casella, o riga { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = Può voler dire { $readings }. Scegline una.

@@ -132,6 +132,10 @@ label-squares-nato = parole NATO
 label-lens = Lente
 label-lens-all = tutte le caratteristiche
 label-lens-trait = { $trait }
+# The look of the screen: dark letters on light ground, or light ones on dark.
+label-theme = Aspetto
+label-theme-light = chiaro
+label-theme-dark = scuro
 label-sound = Suono
 label-record = Verbale
 label-resign = Abbandona

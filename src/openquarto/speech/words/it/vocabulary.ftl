@@ -108,3 +108,7 @@ also-tall = alto, lunga, l'alta, l'alto
 also-short = basso, corta, piccolo
 also-solid = pieno, massiccia, massiccio, senza buco, senza foro
 also-hollow = forato, bucata, bucato, cava, buco, col buco, con il buco, con buco, col foro, con il foro
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de tedesco, en inglese, es spagnolo, fr francese, it italiano, nl olandese, nl neerlandese, pt portoghese

@@ -101,7 +101,7 @@ fault-typed-too-long = Te lang: { $count } tekens. Hoogstens { $longest }.
 fault-word-unknown = Ik ken { $text } niet. Zeg hulp en hoor wat je kunt zeggen.
 fault-words-unclear = Ik begrijp { $text } niet. Zeg hulp en hoor wat je kunt zeggen.
 # A single letter could be a piece or a column.
-fault-letter-alone = Eén letter is niet genoeg: { $text }. Zeg geef { $text } voor het stuk, of { $text } 2 voor een veld.
+fault-letter-alone = Eén letter is niet genoeg: { $text }. Zeg geef { CAPITAL($text) } voor het stuk, of b2 voor een veld.
 fault-number-alone = Een getal is niet genoeg: { $text }. Zeg b { $text } voor een veld, of rij { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = Dat kan betekenen: { $readings }. Zeg er een van.

@@ -132,6 +132,10 @@ label-squares-nato = NAVO-woorden
 label-lens = Loep
 label-lens-all = alle kenmerken
 label-lens-trait = { $trait }
+# The look of the screen: dark letters on light ground, or light ones on dark.
+label-theme = Uiterlijk
+label-theme-light = licht
+label-theme-dark = donker
 label-sound = Geluid
 label-record = Verslag
 label-resign = Opgeven

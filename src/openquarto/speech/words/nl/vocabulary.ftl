@@ -108,3 +108,7 @@ also-tall = hoge, grote, lang, lange
 also-short = lage, kleine, kort, korte
 also-solid = massieve, gevuld, gevulde, dicht, dichte, zonder gat
 also-hollow = holle, gat, gaatje, uitgehold, uitgeholde
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de Duits, en Engels, es Spaans, fr Frans, it Italiaans, nl Nederlands, pt Portugees

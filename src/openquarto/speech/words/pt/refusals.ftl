@@ -101,7 +101,7 @@ fault-typed-too-long = Longo demais: { $count } letras. No máximo { $longest }.
 fault-word-unknown = Não conheço { $text }. Diz ajuda para saber o que dizer.
 fault-words-unclear = Não percebo { $text }. Diz ajuda para saber o que dizer.
 # A single letter could be a piece or a column.
-fault-letter-alone = Uma letra não chega: { $text }. Diz entregar { $text } para a peça, ou { $text } 2 para uma casa.
+fault-letter-alone = Uma letra não chega: { $text }. Diz entregar { CAPITAL($text) } para a peça, ou b2 para uma casa.
 fault-number-alone = Um número não chega: { $text }. Diz b { $text } para uma casa, ou linha { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
 fault-several-readings = Pode querer dizer { $readings }. Diz uma delas.

@@ -132,6 +132,10 @@ label-squares-nato = palavras NATO
 label-lens = Lupa
 label-lens-all = todas as características
 label-lens-trait = { $trait }
+# The look of the screen: dark letters on light ground, or light ones on dark.
+label-theme = Aspeto
+label-theme-light = claro
+label-theme-dark = escuro
 label-sound = Som
 label-record = Registo
 label-resign = Desistir

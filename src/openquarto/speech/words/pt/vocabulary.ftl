@@ -108,3 +108,7 @@ also-tall = comprida, alto
 also-short = curta, baixo, pequeno
 also-solid = maciça, sólida, sem buraco, sem furo, cheio, maciço
 also-hollow = furada, vazada, com buraco, com furo, oco, buraco, furo
+
+## Languages as they are called in this one, each after its code; several names may be listed.
+
+languages = de alemão, en inglês, es espanhol, fr francês, it italiano, nl holandês, nl neerlandês, pt português
