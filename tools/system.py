@@ -52,6 +52,10 @@ def has_console_reader() -> bool:
     return shutil.which("yasr") is not None
 
 
+def has_tmux() -> bool:
+    return shutil.which("tmux") is not None
+
+
 def has_synthesizer() -> bool:
     return shutil.which("espeak-ng") is not None
 
@@ -62,6 +66,7 @@ PARTS = {
     "compiler": Part("a C compiler", "setup", has_compiler, ("gcc", "libc6-dev"), is_vital=True),
     "liblouis": Part("liblouis, which writes braille", "test", has_braille_tables, ("liblouis-bin",)),
     "yasr": Part("yasr, a console screen reader", "test", has_console_reader, ("yasr",)),
+    "tmux": Part("tmux, a terminal for tests", "test", has_tmux, ("tmux",)),
     "espeak-ng": Part("a speech synthesizer", "test", has_synthesizer, ("espeak-ng",)),
 }
 

@@ -371,6 +371,14 @@ def test_the_clock_warns_once_and_falls() -> None:
     assert sitting.seconds_to_tick is None
 
 
+def test_nobody_pays_for_the_time_before_the_game_begins() -> None:
+    time = Time()
+    sitting = Sitting(Arrangement(Settings(first_clock=TurnClock(60))), now=time)
+    time.seconds += 100  # somebody was asked whether to go on with another game
+    sitting.begin()
+    assert 60.0 == sitting.clocks[FIRST]
+
+
 def test_a_move_after_the_flag_is_answered_with_the_flag() -> None:
     time = Time()
     sitting = Sitting(Arrangement(Settings(first_clock=TurnClock(5), second_clock=TurnClock(5))), now=time)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from openquarto.about import COMMAND
-from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, variant
+from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_command, variant
 from openquarto.cli.speaking import add_speech_options, manner_of
 from openquarto.match.settings import Settings
 from openquarto.rules.clock import parse_time_controls
@@ -18,7 +18,8 @@ from openquarto.rules.variant import CLASSIC
 from openquarto.terminal.arrangement import OPPONENTS, Arrangement
 from openquarto.terminal.file import FileError
 from openquarto.terminal.keeper import Kept, unfinished
-from openquarto.terminal.plain import Plain, human_delay
+from openquarto.terminal.mode import has_textual, is_at_terminal, suits_screen
+from openquarto.terminal.plain import Delay, Plain, human_delay
 from openquarto.terminal.sitting import Sitting
 from openquarto.view.edition import Edition
 
@@ -75,8 +76,34 @@ def run(options: argparse.Namespace) -> int:
     sitting = Sitting(_arrangement(options), manner_of(options))
     is_terminal = sys.stdin.isatty()
     delay = _no_delay if options.no_delay or not is_terminal else human_delay
-    Plain(sitting, delay=delay).run(_opening(options, sitting, may_ask=is_terminal))
+    opening = _opening(options, sitting, may_ask=is_terminal)
+    if _wants_screen(options, sitting):
+        return _play_on_screen(sitting, opening, delay)
+    Plain(sitting, delay=delay).run(opening)
     return EXIT_SOUND
+
+
+def _wants_screen(options: argparse.Namespace, sitting: Sitting) -> bool:
+    """Whether to play on the full screen; if it was asked for and cannot be, why not is said."""
+    if not options.screen:
+        return not options.plain and suits_screen()
+    problem = None if has_textual() else "screen-missing"
+    if not is_at_terminal():
+        problem = "screen-no-terminal"
+    if problem:
+        print(sitting.hearer.says(problem), flush=True)
+    return problem is None
+
+
+def _play_on_screen(sitting: Sitting, opening: Kept | tuple[str, ...], delay: Delay) -> int:
+    from openquarto.terminal.screen.app import GameApp  # noqa: PLC0415  it takes its time, and may not be there
+
+    app = GameApp(sitting, opening, delay=delay)
+    app.run()
+    if app.signal is not None:
+        return EXIT_SIGNALLED + app.signal
+    print(*app.goodbye, sep="\n", flush=True)
+    return app.return_code or EXIT_SOUND
 
 
 def _opening(options: argparse.Namespace, sitting: Sitting, *, may_ask: bool) -> Kept | tuple[str, ...]:

@@ -11,8 +11,8 @@ CHOICE = "OPENQUARTO_TERMINAL"  # the environment variable that can say "plain"
 
 
 def is_at_terminal() -> bool:
-    """Whether keys come from a terminal and drawings go to one."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    """Whether keys come from a terminal and drawings go to one; Textual draws on the standard error."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def has_textual() -> bool:

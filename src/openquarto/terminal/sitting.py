@@ -128,7 +128,8 @@ class Sitting:
     # What is done
 
     def begin(self) -> Said:
-        """Greet, and say what is played and who gives first."""
+        """Greet, and say what is played and who gives first; the clocks run from now."""
+        self._start(Match(self.arrangement.settings, now=self._now), self.keeper)
         return self._say(greeting(self.arrangement, self.hearer))
 
     def resume(self, kept: Kept) -> Said:

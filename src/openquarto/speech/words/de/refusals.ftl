@@ -92,6 +92,7 @@ fault-threads = Möglich sind 1 bis { $most } Threads, nicht { $count }.
 fault-table = Eine Tabelle hat 1 bis { $most } MB, nicht { $megabytes }.
 fault-table-memory = Keine Tabelle mit { $megabytes } MB: dieser Rechner hat { $memory } MB.
 fault-table-refused = Keine Tabelle mit { $megabytes } MB: das System hat keinen Speicher dafür.
+fault-book = Das Eröffnungsbuch ist beschädigt.
 fault-node-limit = Eine Grenze ist mindestens 1 Knoten, nicht { $limit }.
 
 ## What was typed. These help the player to say it better.

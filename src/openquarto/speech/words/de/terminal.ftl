@@ -91,6 +91,7 @@ time-over = Die Zeit ist abgelaufen.
 
 screen-too-small = Das Fenster ist zu klein: { $columns } mal { $rows }. Nötig ist mindestens { $least-columns } mal { $least-rows }.
 screen-missing = Der Vollbildmodus braucht das Zusatzpaket screen. Weiter Zeile für Zeile.
+screen-no-terminal = Hier ist kein Terminal. Es geht Zeile für Zeile weiter.
 mask-honour = Was gesagt wurde, bleibt oben auf dem Bildschirm. Du spielst auf Ehre.
 
 ## The labels of a screen: headings, buttons, menus. Short.

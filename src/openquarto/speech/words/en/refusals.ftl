@@ -92,6 +92,7 @@ fault-threads = Threads are from 1 to { $most }, not { $count }.
 fault-table = A table is from 1 to { $most } MB, not { $megabytes }.
 fault-table-memory = A table of { $megabytes } MB cannot be had: this machine has { $memory } MB.
 fault-table-refused = A table of { $megabytes } MB cannot be had: the system has no memory for it.
+fault-book = The opening book is damaged.
 fault-node-limit = A limit is at least 1 node, not { $limit }.
 
 ## What was typed. These help the player to say it better.

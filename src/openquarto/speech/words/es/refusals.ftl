@@ -92,6 +92,7 @@ fault-threads = Los hilos van de 1 a { $most }, no { $count }.
 fault-table = Una tabla tiene de 1 a { $most } MB, no { $megabytes }.
 fault-table-memory = No cabe una tabla de { $megabytes } MB: esta máquina tiene { $memory } MB.
 fault-table-refused = No cabe una tabla de { $megabytes } MB: el sistema no tiene memoria para ella.
+fault-book = El libro de aperturas está dañado.
 fault-node-limit = Un límite es de 1 nodo como mínimo, no { $limit }.
 
 ## What was typed. These help the player to say it better.

@@ -91,6 +91,7 @@ time-over = Tiempo agotado.
 
 screen-too-small = La ventana es demasiado pequeña: { $columns } por { $rows }. Hace falta al menos { $least-columns } por { $least-rows }.
 screen-missing = La pantalla completa necesita el paquete adicional screen. Seguimos línea a línea.
+screen-no-terminal = Aquí no hay terminal. Se sigue línea por línea.
 mask-honour = Lo dicho queda arriba en la pantalla. Juegas bajo palabra.
 
 ## The labels of a screen: headings, buttons, menus. Short.

@@ -92,6 +92,7 @@ fault-threads = Le nombre de fils va de 1 à { $most }, et non { $count }.
 fault-table = Une table va de 1 à { $most } Mo, et non { $megabytes }.
 fault-table-memory = Pas de table de { $megabytes } Mo : cette machine a { $memory } Mo.
 fault-table-refused = Pas de table de { $megabytes } Mo : le système n'a plus de mémoire.
+fault-book = Le livre d'ouvertures est abîmé.
 fault-node-limit = Une limite est d'au moins 1 nœud, et non { $limit }.
 
 ## What was typed. These help the player to say it better.

@@ -92,6 +92,7 @@ fault-threads = I thread vanno da 1 a { $most }, non { $count }.
 fault-table = Una tabella ha da 1 a { $most } MB, non { $megabytes }.
 fault-table-memory = Una tabella di { $megabytes } MB non ci sta: questa macchina ha { $memory } MB.
 fault-table-refused = Una tabella di { $megabytes } MB non ci sta: il sistema non ha memoria per essa.
+fault-book = Il libro delle aperture è danneggiato.
 fault-node-limit = Un limite è di almeno 1 nodo, non { $limit }.
 
 ## What was typed. These help the player to say it better.

@@ -91,6 +91,7 @@ time-over = Tempo scaduto.
 
 screen-too-small = La finestra è troppo piccola: { $columns } per { $rows }. Serve almeno { $least-columns } per { $least-rows }.
 screen-missing = Lo schermo intero richiede il pacchetto aggiuntivo screen. Si continua riga per riga.
+screen-no-terminal = Qui non c'è un terminale. Si continua riga per riga.
 mask-honour = Quello che è stato detto resta in alto sullo schermo. Giochi sulla parola.
 
 ## The labels of a screen: headings, buttons, menus. Short.

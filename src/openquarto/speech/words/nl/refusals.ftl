@@ -92,6 +92,7 @@ fault-threads = Het kan met 1 tot { $most } threads, niet { $count }.
 fault-table = Een tabel heeft 1 tot { $most } MB, niet { $megabytes }.
 fault-table-memory = Geen tabel van { $megabytes } MB: deze computer heeft { $memory } MB.
 fault-table-refused = Geen tabel van { $megabytes } MB: het systeem heeft er geen geheugen voor.
+fault-book = Het openingsboek is beschadigd.
 fault-node-limit = Een grens is minstens 1 knoop, niet { $limit }.
 
 ## What was typed. These help the player to say it better.

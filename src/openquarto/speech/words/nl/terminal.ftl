@@ -91,6 +91,7 @@ time-over = De tijd is om.
 
 screen-too-small = Het venster is te klein: { $columns } bij { $rows }. Nodig is minstens { $least-columns } bij { $least-rows }.
 screen-missing = Het volledige scherm heeft het extra pakket screen nodig. Verder regel voor regel.
+screen-no-terminal = Hier is geen terminal. Het gaat regel voor regel verder.
 mask-honour = Wat gezegd is, blijft boven op het scherm staan. Je speelt op je eer.
 
 ## The labels of a screen: headings, buttons, menus. Short.

@@ -92,6 +92,7 @@ fault-threads = Os fios de execução vão de 1 a { $most }, não { $count }.
 fault-table = Uma tabela tem de 1 a { $most } MB, não { $megabytes }.
 fault-table-memory = Uma tabela de { $megabytes } MB não cabe: esta máquina tem { $memory } MB.
 fault-table-refused = Uma tabela de { $megabytes } MB não cabe: o sistema não tem memória para ela.
+fault-book = O livro de aberturas está danificado.
 fault-node-limit = Um limite é de 1 nó no mínimo, não { $limit }.
 
 ## What was typed. These help the player to say it better.

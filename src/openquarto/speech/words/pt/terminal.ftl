@@ -91,6 +91,7 @@ time-over = Tempo esgotado.
 
 screen-too-small = A janela é pequena demais: { $columns } por { $rows }. É preciso pelo menos { $least-columns } por { $least-rows }.
 screen-missing = O ecrã inteiro precisa do pacote adicional screen. Continua-se linha a linha.
+screen-no-terminal = Aqui não há terminal. Continua-se linha a linha.
 mask-honour = O que foi dito fica em cima no ecrã. Jogas sob palavra.
 
 ## The labels of a screen: headings, buttons, menus. Short.

@@ -1,0 +1,153 @@
+"""The dialogs: which line, yes or no, the menu, the settings, the keys, and the offer to go on."""
+
+from collections.abc import Sequence
+
+from openquarto.rules.action import Call
+from openquarto.rules.error import Fault, RuleError, TextError
+from openquarto.rules.line import Line, lines_through
+from openquarto.speech.command import Act, Load, Save, SetManner, Wish
+from openquarto.speech.error import SpeechFault
+from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.name import line_name
+from openquarto.speech.phrase import phrase
+from openquarto.terminal.keeper import Kept
+from openquarto.terminal.screen.choice import Choice, LineChoice, YesOrNo
+from openquarto.terminal.screen.host import Host
+from openquarto.terminal.screen.keys import line_picture
+from openquarto.terminal.screen.menu import (
+    THEME,
+    Entry,
+    Page,
+    menu_entries,
+    setting_choices,
+    setting_entries,
+)
+from openquarto.terminal.screen.reading import Reading, keys_in_words
+
+
+class Dialogs:
+    """What opens over the table, one after the other; the clocks go on."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    @property
+    def _hearer(self) -> Hearer:
+        return self._host.sitting.hearer
+
+    # A call
+
+    def ask_line(self) -> None:
+        """Ask which line is called: by geometry alone, one through the last placed square."""
+        view, hearer = self._host.sitting.view, self._hearer
+        if view.variant.is_automatic:
+            self._host.refuse(RuleError(Fault("calling automatic", action="quarto")))
+        elif view.last is None or not (view.may_call and view.is_my_turn):
+            self._host.refuse(TextError(SpeechFault("no call now")))
+        else:
+            lines = lines_through(view.last, blocks=view.variant.blocks)
+            answers = [(_capital(line_name(line, hearer.manner)), line) for line in lines]
+            question, cancel = hearer.says("label-which-line"), hearer.says("label-cancel")
+            dialog = LineChoice(question, answers, cancel=cancel, picture=line_picture)
+            self._host.push_screen(dialog, self._call)
+
+    def _call(self, line: Line | None) -> None:
+        if line is not None:
+            self._host.do(Act(Call(line)))
+
+    # Yes or no
+
+    def offer(self, kept: Kept) -> None:
+        """Offer to go on with the last game, or else begin a new one."""
+
+        def answered(answer: Wish | None) -> None:
+            sitting = self._host.sitting
+            self._host.tell(sitting.resume(kept) if answer is Wish.ACCEPT else sitting.begin())
+
+        question = self._hearer.says("resume-offer", when=kept.name)
+        self._host.push_screen(YesOrNo(question, self._yes_and_no()), answered)
+
+    def _ask(self, said: Sequence[str]) -> None:
+        """Ask what the sitting has just asked; Esc is a no."""
+        question = " ".join(said)
+        reminder = self._hearer.says("yes-or-no")
+        if not question.endswith(reminder):
+            question = f"{question} {reminder}"
+        dialog = YesOrNo(question, self._yes_and_no(), now=Wish.DECLINE, cancel="")
+        self._host.push_screen(dialog, lambda answer: self._answer(answer or Wish.DECLINE))
+
+    def _answer(self, answer: Wish) -> None:
+        self._host.do(answer)
+
+    def _yes_and_no(self) -> list[tuple[str, Wish]]:
+        return [
+            (self._hearer.says("label-accept"), Wish.ACCEPT),
+            (self._hearer.says("label-decline"), Wish.DECLINE),
+        ]
+
+    # The menu
+
+    def open_menu(self) -> None:
+        """What is done besides playing."""
+        title, close = self._hearer.says("label-menu"), self._hearer.says("label-close")
+        self._host.push_screen(Choice(title, menu_entries(self._hearer), cancel=close), self._choose)
+
+    def _choose(self, entry: Entry | None) -> None:
+        match entry:
+            case Page.SETTINGS:
+                self.open_settings()
+            case Page.KEYS:
+                self.open_keys()
+            case Load():
+                self._host.do(entry)
+                self._prepare(entry)
+            case Save():
+                self._host.do(entry)
+                if self._host.sitting.keeper.path is None:
+                    self._prepare(entry)
+            case Wish():
+                said = self._host.do(entry)
+                if self._host.sitting.is_asking and not self._host.sitting.is_leaving:
+                    self._ask(said)
+
+    def _prepare(self, command: Save | Load) -> None:
+        """Begin a line that needs a file's name."""
+        line = self._host.table.command
+        line.value = f"{phrase(command, self._hearer.manner)} "
+        line.cursor_position = len(line.value)
+        line.focus()
+
+    # Settings and keys
+
+    def open_settings(self, now: str | None = None) -> None:
+        """The settings of speech, and the look."""
+        title, close = self._hearer.says("label-settings"), self._hearer.says("label-close")
+        entries = setting_entries(self._hearer, self._host.theme)
+        self._host.push_screen(Choice(title, entries, now=now, cancel=close), self._open_setting)
+
+    def _open_setting(self, name: str | None) -> None:
+        if name == THEME:
+            self._host.action_toggle_look()
+            self.open_settings(name)
+        elif name is not None:
+
+            def chosen(manner: Manner | None) -> None:
+                if manner is not None:
+                    self._host.do(SetManner(manner))
+                self.open_settings(name)
+
+            choices, cancel = setting_choices(name, self._hearer), self._hearer.says("label-cancel")
+            title = self._hearer.says(f"label-{name}")
+            self._host.push_screen(Choice(title, choices, now=self._hearer.manner, cancel=cancel), chosen)
+
+    def open_keys(self) -> None:
+        """The list of keys."""
+        self.read(self._hearer.says("label-keys"), keys_in_words(self._hearer))
+
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        """Some lines to be read at leisure."""
+        self._host.push_screen(Reading(title, lines, self._hearer.says("label-close")))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,166 @@
+"""What the full screen does by itself: it tells, thinks, watches the clocks, and leaves."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+
+from textual import events
+from textual.app import App
+from textual.screen import Screen
+
+from openquarto.rules.error import QuartoError, RuleError
+from openquarto.speech.command import Command, Wish
+from openquarto.speech.refusal import refuse
+from openquarto.terminal.plain import Delay, human_delay
+from openquarto.terminal.screen.choice import LineChoice
+from openquarto.terminal.screen.fit import is_too_small
+from openquarto.terminal.screen.palette import DARK_THEME, LIGHT_THEME, has_few_colours
+from openquarto.terminal.screen.reading import TooSmall
+from openquarto.terminal.screen.style import STYLE
+from openquarto.terminal.screen.table import Table
+from openquarto.terminal.screen.themes import themes
+from openquarto.terminal.sitting import Sitting
+
+_POLL = 0.1  # seconds between two looks at the clocks
+_SIGNALS = ("SIGTERM", "SIGHUP")
+
+
+class Host(App[None]):
+    """A sitting on a full screen; keys and dialogs are added by those above."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+
+    def __init__(self, sitting: Sitting, *, delay: Delay = human_delay) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.goodbye: tuple[str, ...] = ()  # to be said when the screen is gone
+        self.signal: int | None = None  # what ended the program, if not the player
+        self.table = Table()
+        self._delay = delay
+        self._thinks = False
+        for theme in themes(few_colours=has_few_colours(self)):
+            self.register_theme(theme)
+        self.theme = LIGHT_THEME if is_on_light_ground(os.environ.get("COLORFGBG", "")) else DARK_THEME
+
+    def get_default_screen(self) -> Screen[None]:
+        """The table, from the beginning."""
+        return self.table
+
+    def on_mount(self) -> None:
+        """Watch the clocks, and for those who want this program to end."""
+        self.set_interval(_POLL, self._poll)
+        loop = asyncio.get_running_loop()
+        for name in _SIGNALS:
+            with suppress(NotImplementedError, AttributeError):  # Windows knows neither
+                loop.add_signal_handler(number := getattr(signal, name), self._end_by, number)
+
+    def on_unmount(self) -> None:
+        """Give the signals back."""
+        loop = asyncio.get_running_loop()
+        for name in _SIGNALS:
+            with suppress(NotImplementedError, AttributeError):
+                loop.remove_signal_handler(getattr(signal, name))
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether something is open over the table; keys typed ahead may still come from below it."""
+        return self.screen is not self.table
+
+    # Doing and telling
+
+    def do(self, command: Command) -> tuple[str, ...]:
+        """Obey a command and tell what came of it."""
+        said = self.sitting.obey(command)
+        self.tell(said)
+        return said
+
+    def refuse(self, error: QuartoError) -> None:
+        """Tell what is wrong."""
+        self.tell(refuse(error, self.sitting.hearer))
+
+    def tell(self, said: Iterable[str], *, between: str = " ") -> None:
+        """Say something, and show the table as it is now; then the computer may think."""
+        sentences = tuple(said)
+        if sentences:
+            self.table.messages.add(between.join(sentences))
+        self.table.show(self.sitting)
+        if self.sitting.is_leaving:
+            self.goodbye = sentences
+            self.exit()
+        elif self.sitting.is_thinking and not self._thinks:
+            self._thinks = True
+            self.run_worker(self._think())
+
+    def leave(self) -> None:
+        """Leave; the game is kept."""
+        if not self.sitting.is_leaving:
+            self.do(Wish.QUIT)
+
+    def _end_by(self, number: int) -> None:
+        self.signal = number
+        self.leave()
+
+    # Time
+
+    async def _think(self) -> None:
+        """Let the computer play while the screen stays alive; the delay is drawn before it looks."""
+        sitting = self.sitting
+        try:
+            while sitting.player is not None:
+                ready = time.monotonic() + self._delay()
+                await self._think_a_turn(ready)
+                self.tell(sitting.tick())
+        finally:
+            self._thinks = False
+
+    async def _think_a_turn(self, ready: float) -> None:
+        """One turn, which is not shown before it is due; what happens meanwhile makes it void."""
+        match, player, seat = self.sitting.match, self.sitting.player, self.sitting.match.to_act
+        while player is not None and seat is not None and seat is match.to_act:
+            view = match.view(seat)
+            action = await asyncio.to_thread(player.choose, view)
+            await asyncio.sleep(max(0.0, ready - time.monotonic()))
+            if match is not self.sitting.match or view != match.view(seat):
+                return
+            with suppress(RuleError):  # its time was over in this very moment, which is told next
+                match.act(seat, action)
+
+    def _poll(self) -> None:
+        """Tell what the clock has to tell, and show it."""
+        if self.sitting.match.deadline is None or self.sitting.is_leaving:
+            return
+        if said := self.sitting.tick():
+            self.tell(said)
+        if self.sitting.view.outcome and isinstance(self.screen, LineChoice):
+            self.screen.close()  # nothing can be called any more
+        self.table.show_clocks(self.sitting)
+
+    # The window and its colours
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit everything to the window, or say that it is too small."""
+        self.table.resize(*event.size)
+        if is_too_small(*event.size):
+            if not isinstance(self.screen, TooSmall):
+                self.push_screen(TooSmall(self.sitting.hearer))
+        elif isinstance(self.screen, TooSmall):
+            self.pop_screen()
+
+    def action_toggle_look(self) -> None:
+        """From light to dark, and back."""
+        self.theme = DARK_THEME if self.theme == LIGHT_THEME else LIGHT_THEME
+
+    def watch_theme(self) -> None:
+        """Draw in the new colours."""
+        if self.table.is_mounted:
+            self.table.redraw()
+
+
+def is_on_light_ground(colours: str) -> bool:
+    """Whether a terminal says so, as some do: the numbers of its colours, the ground's last."""
+    return colours.rpartition(";")[2] in ("7", "15")

@@ -1,0 +1,145 @@
+"""The table: everything that is seen in play, laid out and filled with the words of the hearer's language."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from openquarto.about import NAME
+from openquarto.rules.piece import Trait
+from openquarto.rules.variant import Variant
+from openquarto.speech.answer import status
+from openquarto.speech.manner import Hearer
+from openquarto.speech.name import piece_name, trait_name
+from openquarto.terminal.screen.board import Board
+from openquarto.terminal.screen.command_line import CommandLine
+from openquarto.terminal.screen.fit import fit
+from openquarto.terminal.screen.messages import Messages
+from openquarto.terminal.screen.side import Hand, Players, Push
+from openquarto.terminal.screen.stock import Stock
+from openquarto.terminal.sitting import Sitting
+
+
+class Table(Screen[None]):
+    """Board, stock, hand, players, buttons, messages and the command line."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "to_board", show=False),
+        Binding("pageup", "scroll_messages(-1)", show=False),
+        Binding("pagedown", "scroll_messages(1)", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = Board(id="board")
+        self.stock = Stock(id="stock")
+        self.hand = Hand(id="hand")
+        self.players = Players(id="players")
+        self.messages = Messages(id="messages")
+        self.command = CommandLine(id="command")
+
+    def compose(self) -> ComposeResult:
+        """Tab goes through board, stock, Quarto, Done, command and menu."""
+        with Horizontal(id="top"):
+            yield Static(Content(NAME), id="name")
+            yield Static(id="badge")
+        yield Static(id="status")
+        with Horizontal(id="middle"):
+            yield self.board
+            yield self.stock
+            with Vertical(id="side"):
+                yield self.hand
+                yield Static(id="hand-name")
+                yield self.players
+                yield Push(id="quarto")
+                yield Push(id="done")
+        yield self.messages
+        with Horizontal(id="bottom"):
+            yield Static(id="prompt")
+            yield self.command
+            yield Static(id="hint")
+            yield Push(id="menu")
+
+    def on_mount(self) -> None:
+        """Begin on the board."""
+        self.board.focus()
+
+    def action_to_board(self) -> None:
+        """Back to the board, from anywhere."""
+        self.set_focus(self.board)
+
+    def action_scroll_messages(self, pages: int) -> None:
+        """Scroll the messages, wherever the focus is."""
+        self.messages.scroll_relative(y=pages * max(1, self.messages.size.height - 1), animate=False)
+
+    # What is shown
+
+    def show(self, sitting: Sitting) -> None:
+        """Show the table as it is now, in the words of now."""
+        view, hearer = sitting.view, sitting.hearer
+        self.board.show(view, hearer.manner)
+        self.stock.speak(hearer)
+        self.stock.show(view, hearer.manner)
+        self.hand.show(view, hearer)
+        self._write("hand-name", in_two_lines(piece_name(view.hand, hearer.manner)) if view.hand else "")
+        self._write("badge", badge(view.variant, hearer))
+        self._write("status", " ".join(status(view, hearer)))
+        self._write("prompt", hearer.says("yes-or-no") if sitting.is_asking else sitting.prompt)
+        for name in ("quarto", "done", "menu"):
+            self._write(name, hearer.says(f"label-{name}"))
+        self._write("hint", f"? {hearer.says('label-keys')}")
+        self._show_done(is_shown=None not in view.board and view.outcome is None)
+        self.show_clocks(sitting)
+
+    def _show_done(self, *, is_shown: bool) -> None:
+        """Done is there on every full board, and only there; the focus does not go with it."""
+        done = self.query_one("#done")
+        if done.has_focus and not is_shown:
+            self.board.focus()
+        done.visible = is_shown
+
+    def show_clocks(self, sitting: Sitting) -> None:
+        """Show what the clocks have left."""
+        self.players.show(sitting.view, sitting.hearer, sitting.clocks)
+
+    def redraw(self) -> None:
+        """Draw everything in the colours of now."""
+        for grid in (self.board, self.stock):
+            grid.redraw()
+        self.hand.refresh()
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Draw everything as large as the window allows."""
+        size = fit(columns, rows)
+        self.board.resize(size.board, size.margin)
+        self.stock.resize(size.stock, size.margin)
+        self.hand.resize(size.hand)
+
+    def _write(self, name: str, text: str) -> None:
+        part = self.query_one(f"#{name}", Static)
+        if str(part.content) != text:
+            part.update(Content(text))
+
+
+def in_two_lines(name: str) -> str:
+    """The four words of a piece, two and two."""
+    words = name.split()
+    return f"{' '.join(words[:2])}\n{' '.join(words[2:])}"
+
+
+def badge(variant: Variant, hearer: Hearer) -> str:
+    """What is played, in few words: the edition, what is not as usual, the calling, the lens."""
+    manner, words = hearer.manner, hearer.words
+    parts = [words.say(f"edition-{manner.edition}")]
+    if len(variant.traits) < len(Trait):
+        parts.append(words.joined([trait_name(trait, manner) for trait in variant.traits]))
+    if variant.blocks:
+        parts.append(words.say("variant-blocks"))
+    parts.append(words.say(f"calling-{variant.calling}"))
+    if manner.lens:
+        parts.append(f"{words.say('label-lens')}: {trait_name(manner.lens, manner)}")
+    return " · ".join(parts)
