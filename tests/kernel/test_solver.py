@@ -152,7 +152,7 @@ def test_symmetric_turns_are_searched_once_and_told_each() -> None:
 )
 def test_settings_that_cannot_be(settings_: dict[str, int], sentence: str) -> None:
     with pytest.raises(SetupError, match=sentence):
-        Solver(**settings_)
+        Solver(table_mb=settings_.get("table_mb", 1), threads=settings_.get("threads", 1))
 
 
 def test_a_system_that_refuses_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ class KernelFault(Fault):
         "table": "expected a table of 1 to {most} MB, got {megabytes}",
         "table memory": "a table of {megabytes} MB cannot be had: this machine has {memory} MB",
         "table refused": "a table of {megabytes} MB cannot be had: the system has no memory for it",
+        "book": "expected the bytes of an opening book as they were written, got others",
         "node limit": "expected a limit of at least 1 node, got {limit}",
     }
 

@@ -1,16 +1,17 @@
 """The solver: exact values of positions and of all their turns, from the C kernel behind it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from openquarto.kernel import _kernel
+from openquarto.kernel.book import Book
 from openquarto.kernel.error import KernelFault, Stopped
 from openquarto.kernel.memory import memory_mb
 from openquarto.kernel.stop import Stop
 from openquarto.kernel.turns import TurnValue, Way, essence, outlook, ways
 from openquarto.kernel.work import Question, Work
 from openquarto.rules.action import Phase
-from openquarto.rules.count import Masks
+from openquarto.rules.count import HAND, Masks
 from openquarto.rules.error import SetupError
 from openquarto.rules.position import Position
 from openquarto.rules.value import DRAW, Value
@@ -40,6 +41,7 @@ class Inquiry:
         value_only: bool = False,
         node_limit: int | None = None,
         stop: Stop | None = None,
+        book: Book | None = None,
     ) -> None:
         if node_limit is not None and node_limit < 1:
             raise SetupError(KernelFault("node limit", limit=node_limit))
@@ -52,6 +54,8 @@ class Inquiry:
         for each in known:
             if isinstance(each, Question):
                 asked.setdefault(essence(each), each)
+        self._scores = _looked_up(asked, book)
+        asked = {masks: each for masks, each in asked.items() if masks not in self._scores}
         self._essences = tuple(asked)
         self.work = Work(
             table,
@@ -64,7 +68,7 @@ class Inquiry:
     def answer(self) -> Answer:
         """The answer, once the work is done; raises Stopped if it was stopped."""
         work = self.work
-        scores = dict(zip(self._essences, work.scores, strict=True))
+        scores = self._scores | dict(zip(self._essences, work.scores, strict=True))
         if any(score is None for score in scores.values()):
             raise Stopped(work.nodes, work.seconds)
         if self._outlook is not None:
@@ -91,11 +95,12 @@ class Inquiry:
 class Solver:
     """Solves positions of any variant. Its table remembers, so that what follows is quicker."""
 
-    def __init__(self, *, table_mb: int = 64, threads: int = 1) -> None:
+    def __init__(self, *, table_mb: int = 64, threads: int = 1, book: Book | None = None) -> None:
         if not 1 <= threads <= MOST_THREADS:
             raise SetupError(KernelFault("threads", most=MOST_THREADS, count=threads))
         self.threads = threads
         self.table_mb = table_mb
+        self._book = book
         self._table = _table(table_mb)
 
     def clear(self) -> None:
@@ -166,6 +171,7 @@ class Solver:
             value_only=value_only,
             node_limit=node_limit,
             stop=stop,
+            book=self._book,
         )
 
     def _best_way(self, position: Position, stop: Stop | None) -> Way:
@@ -185,6 +191,20 @@ class Solver:
         # Whether a turn keeps the draw can be told without distances.
         answer = self.solve(after, value_only=wanted.is_draw, stop=stop)
         return answer.value.before(after.placed - position.placed)
+
+
+def _looked_up(asked: Mapping[Masks, Question], book: Book | None) -> dict[Masks, int | None]:
+    """The scores that the book knows; a score counts from the empty board."""
+    if book is None:
+        return {}
+    found: dict[Masks, int | None] = {}
+    for masks, question in asked.items():
+        value = book.value(masks, blocks=question.blocks)
+        if value is not None:
+            placed = (masks[0] & ~HAND).bit_count()
+            far = 17 - placed - (value.distance or 0)
+            found[masks] = 0 if value.is_draw else far if value.is_win else -far
+    return found
 
 
 def _best_first(turns: Iterable[TurnValue]) -> tuple[TurnValue, ...]:

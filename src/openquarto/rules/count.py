@@ -30,20 +30,34 @@ def unwatched(boards: Iterable[Masks], placed: int, total: int) -> Iterable[Mask
 
 def count(placed: int, variant: Variant, watch: Watch = unwatched) -> tuple[int, int]:
     """The classes of boards with so many pieces, and of such boards with a piece in hand."""
-    traits = len(variant.traits)
-    boards: set[Masks] = {(0,) * (1 + traits)}
+    found = boards(placed, variant, watch)
+    with_hand = {
+        held for board in watch(found, placed, len(found)) for held in hands(board, blocks=variant.blocks)
+    }
+    return len(found), len(with_hand)
+
+
+def boards(placed: int, variant: Variant, watch: Watch = unwatched) -> set[Masks]:
+    """The classes of boards with so many pieces, each as its least board."""
+    found: set[Masks] = {(0,) * (1 + len(variant.traits))}
     for already in range(placed):
-        boards = {
+        found = {
             canonical(grown, blocks=variant.blocks)
-            for board in watch(boards, already, len(boards))
+            for board in watch(found, already, len(found))
             for grown in _placements(board, variant)
         }
-    with_hand = {
-        canonical(_add(board, HAND, sides), blocks=variant.blocks)
-        for board in watch(boards, placed, len(boards))
-        for sides in _stock(board)
-    }
-    return len(boards), len(with_hand)
+    return found
+
+
+def hands(board: Masks, *, blocks: bool) -> set[Masks]:
+    """The classes of a board with each piece of its stock in hand."""
+    return {canonical(_add(board, HAND, sides), blocks=blocks) for sides in _stock(board)}
+
+
+def holds_quarto(board: Masks, *, blocks: bool) -> bool:
+    """Whether a completed line shares a side."""
+    squares = (square for square in range(16) if board[0] >> square & 1)
+    return any(makes_quarto(board, square, blocks=blocks) for square in squares)
 
 
 def canonical(board: Masks, *, blocks: bool) -> Masks:

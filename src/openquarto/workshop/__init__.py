@@ -1,0 +1,1 @@
+"""Long work: building the opening book, and the durable table of jobs that it is done with."""
