@@ -129,7 +129,7 @@ class Sitting:
 
     def begin(self) -> Said:
         """Greet, and say what is played and who gives first; the clocks run from now."""
-        self._start(Match(self.arrangement.settings, now=self._now), self.keeper)
+        self.match = Match(self.arrangement.settings, now=self._now)
         return self._say(greeting(self.arrangement, self.hearer))
 
     def resume(self, kept: Kept) -> Said:
