@@ -15,10 +15,7 @@ from openquarto.cli.progress import meter_text
 from openquarto.cli.solve import meaning
 from openquarto.kernel import Progress
 from openquarto.rules import Position, Value
-from tests.cli.command import COMMAND, HARD, run, told
-
-# Coverage holds a lock while it traces; an interrupt in that moment would never let it go.
-UNMEASURED = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
+from tests.cli.command import COMMAND, HARD, UNMEASURED, run, told
 
 
 def heed_interrupts() -> None:

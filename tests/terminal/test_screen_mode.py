@@ -13,7 +13,8 @@ from types import SimpleNamespace
 import pytest
 
 from openquarto.terminal import mode
-from tests.terminal.typist import PATIENCE, UNMEASURED
+from tests.cli.command import UNMEASURED
+from tests.terminal.typist import PATIENCE
 
 ROOMY = os.terminal_size((120, 40))
 

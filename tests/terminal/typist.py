@@ -10,12 +10,11 @@ import time
 from pathlib import Path
 from typing import Self
 
+from tests.cli.command import UNMEASURED
+
 PATIENCE = (
     60.0  # seconds; a busy machine is slow, and a test that waits for words does not wait longer than that
 )
-
-# Coverage holds a lock while it traces; an interrupt in that moment would never let it go.
-UNMEASURED = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
 
 
 class Typist:

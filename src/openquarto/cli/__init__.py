@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from openquarto.about import COMMAND, NAME, NOTICE, VERSION
 from openquarto.cli import bench, braille, count, prove, replay, show, solve, terminal
-from openquarto.cli.command import EXIT_INTERRUPTED, EXIT_UNREADABLE
+from openquarto.cli.command import EXIT_INTERRUPTED, complain
 from openquarto.rules.error import QuartoError
 
 KERNEL = "openquarto.kernel._kernel"  # only the commands that search need it to be built
@@ -38,26 +38,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.run(options)
         sys.stdout.flush()
     except QuartoError as error:
-        return _complain(str(error))
+        return complain(str(error))
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             # Whoever read us has left: point the stream at nothing, so that closing it stays quiet too.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ImportError as error:
         if error.name != KERNEL:
             raise
-        return _complain(error.msg)
+        return complain(error.msg)
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return EXIT_INTERRUPTED
     return status
-
-
-def _complain(sentence: str) -> int:
-    print(f"{COMMAND}: {sentence}", file=sys.stderr)
-    return EXIT_UNREADABLE
 
 
 def _parser() -> argparse.ArgumentParser:

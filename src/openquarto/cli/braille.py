@@ -3,11 +3,9 @@
 import argparse
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
-from openquarto.about import COMMAND
-from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, Subcommands, add_command
+from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, Subcommands, add_command, complain
 from openquarto.cli.speaking import add_speech_options, manner_of
 from openquarto.match.settings import Settings
 from openquarto.match.showing import shown_in
@@ -50,22 +48,22 @@ def run(options: argparse.Namespace) -> int:
     """Write the pages, a form feed between them; what cannot be read is said, and the rest goes on."""
     manner = manner_of(options)
     if options.cells and not shutil.which(TRANSLATOR):
-        return _complain(f"{TRANSLATOR} is missing; on Debian: apt-get install liblouis-bin")
+        return complain(f"{TRANSLATOR} is missing; on Debian: apt-get install liblouis-bin")
     path = Path(options.what)
     if not path.is_file():
         if path.suffix == ".qgn":
-            return _complain(f"there is no file {path}")
+            return complain(f"there is no file {path}")
         view = View.of(Position.parse(options.what))
         _write(position_page(view, Hearer(manner=manner)), manner, in_cells=options.cells)
         return EXIT_SOUND
     try:
         text = path.read_text("utf-8-sig")
     except UnicodeDecodeError:
-        return _complain(f"{path} is no text")
+        return complain(f"{path} is no text")
     status = EXIT_SOUND
     for game in read(text):
         if isinstance(game, RecordError):
-            _complain(f"{path}: {game}")
+            complain(f"{path}: {game}")
             status = EXIT_FAULTY
         else:
             _write(_game(game, manner), manner, in_cells=options.cells)
@@ -104,8 +102,3 @@ def _translated(lines: tuple[str, ...], manner: Manner) -> tuple[str, ...]:
         timeout=_SECONDS,
     )
     return tuple(done.stdout.splitlines())
-
-
-def _complain(sentence: str) -> int:
-    print(f"{COMMAND}: {sentence}", file=sys.stderr)
-    return EXIT_UNREADABLE

@@ -37,6 +37,12 @@ def add_command(
     return parser
 
 
+def complain(sentence: str) -> int:
+    """Say what is wrong with the input; the status that goes with it."""
+    print(f"{COMMAND}: {sentence}", file=sys.stderr)
+    return EXIT_UNREADABLE
+
+
 def variant(text: str) -> Variant:
     """Read a variant given as an argument."""
     try:

@@ -2,10 +2,8 @@
 
 import random
 
+from openquarto.players.sight import Sight, is_safe, winning_squares
 from openquarto.rules.action import Action, Call, Give, Phase, Place
-from openquarto.rules.piece import Piece
-from openquarto.rules.quarto import quartos_through
-from openquarto.rules.square import SQUARES
 from openquarto.view.view import View
 
 
@@ -25,25 +23,13 @@ class SimplePlayer(RandomPlayer):
 
     def choose(self, view: View) -> Action:
         """The best action that one look ahead finds, at random among equals."""
-        if view.may_call and view.last and (seen := quartos_through(view.board, view.last, view.variant)):
+        sight = Sight.whole(view.variant)
+        if view.may_call and view.last and (seen := sight.quartos(view.board, view.last)):
             return Call(seen[0])
         ways = [action for action in view.permitted if not isinstance(action, Call)]
+        threats = sight.threats(view.board)
         if view.phase is Phase.PLACE and view.hand:
-            ways = [way for way in ways if isinstance(way, Place) and _wins(view, view.hand, way)] or ways
+            ways = [Place(square) for square in winning_squares(view.hand, threats)] or ways
         elif view.phase is Phase.GIVE:
-            ways = [way for way in ways if isinstance(way, Give) and _is_safe(view, way.piece)] or ways
+            ways = [Give(piece) for piece in view.stock if is_safe(piece, threats)] or ways
         return self._chance.choice(ways)
-
-
-def _wins(view: View, piece: Piece, place: Place) -> bool:
-    """Whether placing a piece there makes a quarto."""
-    at = place.square.index
-    board = (*view.board[:at], piece, *view.board[at + 1 :])
-    return bool(quartos_through(board, place.square, view.variant))
-
-
-def _is_safe(view: View, piece: Piece) -> bool:
-    """Whether the opponent cannot make a quarto with this piece at once."""
-    return not any(
-        _wins(view, piece, Place(square)) for square in SQUARES if view.board[square.index] is None
-    )

@@ -31,7 +31,7 @@ def change(manner: Manner, said: Sequence[Reading]) -> Manner:  # noqa: C901, PL
         case [Word("squares"), Word("letters" | "names" | "nato" as word)]:
             return replace(manner, squares=Squares(word))
         case [Word("lens")] | [Word("lens"), Word("next")]:
-            return replace(manner, lens=_LENSES[(_LENSES.index(manner.lens) + 1) % len(_LENSES)])
+            return with_next_lens(manner)
         case [Word("lens"), Word("all")]:
             return replace(manner, lens=None)
         case [Word("lens"), Word(name)] if name in _TRAITS:
@@ -41,6 +41,11 @@ def change(manner: Manner, said: Sequence[Reading]) -> Manner:  # noqa: C901, PL
         case [Word(name), *_]:
             raise TextError(SpeechFault("which setting", choices=choices(name, manner)))
     raise TextError(SpeechFault("which setting", choices=tuple(map(manner.words.first, SETTINGS))))
+
+
+def with_next_lens(manner: Manner) -> Manner:
+    """The manner with the lens on the next trait, and after the last one on all."""
+    return replace(manner, lens=_LENSES[(_LENSES.index(manner.lens) + 1) % len(_LENSES)])
 
 
 def choices(setting: str, manner: Manner) -> tuple[str, ...]:

@@ -1,22 +1,20 @@
 """What the keys of board and stock ask for, where the cursor is."""
 
-from dataclasses import replace
-
 from openquarto.rules.action import Done
 from openquarto.rules.error import TextError
 from openquarto.rules.line import Line, lines_through
-from openquarto.rules.piece import Piece, Trait
+from openquarto.rules.piece import Piece
 from openquarto.rules.square import COLUMNS, ROWS, Square
 from openquarto.speech.command import Act, Ask, Command, Question, SetManner
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Manner
+from openquarto.speech.setting import with_next_lens
 
 # A terminal does not tell that Shift was held with a digit: it sends what else is printed on the key. These
 # are the layouts of the seven languages; only the French one has a sign on another key than the rest.
 _SHIFTED = {"!": 0, "@": 1, '"': 1, "#": 2, "§": 2, "£": 2, "·": 2, "$": 3}
 _WITH_ALT = {"¡": 0, "™": 1, "£": 2, "¢": 3}  # what Textual takes Alt and a digit for
 _SHIFTED_IN = {"fr": {"&": 0, "é": 1, '"': 2, "'": 3}}
-_LENSES = (None, *Trait)
 _QUESTIONS = {"h": Question.HAND, "w": Question.TURN, "t": Question.TIME, "l": Question.LAST}
 _LINES = {"r": "ROW", "c": "COLUMN", "d": "DIAGONAL", "x": "BLOCK"}
 
@@ -49,8 +47,7 @@ def command_at(key: str, place: Square | Piece, manner: Manner) -> Command | Non
         case "o":
             return Ask(Question.SQUARE if is_board else Question.WHERE, place)
         case "z":
-            lens = _LENSES[(_LENSES.index(manner.lens) + 1) % len(_LENSES)]
-            return SetManner(replace(manner, lens=lens))
+            return SetManner(with_next_lens(manner))
         case "e":
             return Act(Done())
     return None
