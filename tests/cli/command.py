@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 
@@ -9,6 +10,11 @@ COMMAND = [sys.executable, "-m", "openquarto"]
 # Coverage holds a lock while it traces; an interrupt in that moment would never let it go.
 UNMEASURED = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
 HARD = "4/4/4/4 - - classic"  # takes seconds at least
+
+
+def heed_interrupts() -> None:
+    """Undo what a shell does to background jobs: tests may run in one, and would hand down its deafness."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[str]:

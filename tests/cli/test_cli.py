@@ -28,7 +28,7 @@ def test_version_and_notice() -> None:
     assert NOTICE in run("--help").stdout
 
 
-@pytest.mark.parametrize("command", ["terminal", "replay", "count", "show", "solve", "prove", "bench"])
+@pytest.mark.parametrize("command", ["terminal", "replay", "count", "show", "solve", "prove", "bench", "ugi"])
 def test_every_command_has_help_with_examples(command: str) -> None:
     help_text = run(command, "--help").stdout
     assert f"examples:\n  openquarto {command}" in help_text

@@ -15,13 +15,7 @@ from openquarto.cli.progress import meter_text
 from openquarto.cli.solve import meaning
 from openquarto.kernel import Progress
 from openquarto.rules import Position, Value
-from tests.cli.command import COMMAND, HARD, UNMEASURED, run, told
-
-
-def heed_interrupts() -> None:
-    """Undo what a shell does to background jobs: tests may run in one, and would hand down its deafness."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
+from tests.cli.command import COMMAND, HARD, UNMEASURED, heed_interrupts, run, told
 
 # prove and bench
 
@@ -93,7 +87,7 @@ def test_ctrl_c_stops_at_once(arguments: list[str], stdin: bytes | None) -> None
 # Where the kernel is not built
 
 
-@pytest.mark.parametrize("command", [["solve", HARD], ["prove"], ["bench"]])
+@pytest.mark.parametrize("command", [["solve", HARD], ["prove"], ["bench"], ["ugi"]])
 def test_the_other_commands_work_without_the_kernel(command: list[str]) -> None:
     program = (
         "import sys; sys.modules['openquarto.kernel._kernel'] = None; "

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from openquarto.about import COMMAND, NAME, NOTICE, VERSION
-from openquarto.cli import bench, braille, count, prove, replay, show, solve, terminal
+from openquarto.cli import bench, braille, count, prove, replay, show, solve, terminal, ugi
 from openquarto.cli.command import EXIT_INTERRUPTED, complain
 from openquarto.rules.error import QuartoError
 
@@ -20,6 +20,7 @@ examples:
   {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
   {COMMAND} prove blocks --threads 2
+  {COMMAND} ugi --check {COMMAND} ugi
 
 exit status: 0 all is well, 1 a faulty game or position was found, 2 wrong use or unreadable input,
              130 stopped by Ctrl-C
@@ -64,6 +65,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (terminal, replay, count, show, braille, solve, prove, bench):
+    for command in (terminal, replay, count, show, braille, solve, prove, bench, ugi):
         command.add_to(commands)
     return parser

@@ -1,0 +1,210 @@
+"""Our engine on standard input and output: a thread reads, another searches, and one loop hears both."""
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from queue import Empty, SimpleQueue
+
+from openquarto.engine.error import EngineFault
+from openquarto.engine.info import Info
+from openquarto.engine.lines import LONGEST, Lines
+from openquarto.engine.option import Choices
+from openquarto.engine.prospects import prospects
+from openquarto.engine.session import Forget, Halt, Leave, Order, Prepare, Say, Search, Session
+from openquarto.engine.thinker import Thought
+from openquarto.kernel import Solver
+from openquarto.kernel.book import shipped
+from openquarto.rules.error import SetupError
+from openquarto.rules.position import Position
+from openquarto.rules.variant import Variant
+
+AHEAD = 256  # lines that are read before the first of them is answered
+EARLY = 0.015  # seconds before the end of its time at which a search is asked to end
+PATIENCE = 0.02  # seconds that a search has to end after it was told to; then its best so far is taken
+FOR_EVER = 3600.0  # a wait with an end, however late, lets Ctrl-C through on every system
+
+
+class Runner:
+    """Hears lines, hands them to the session and does what it orders, until it says to leave."""
+
+    def __init__(self, read: Callable[[], bytes], write: Callable[[str], None]) -> None:
+        self._read, self._write = read, write
+        self._session = Session()
+        self._heard: SimpleQueue[Callable[[], bool]] = SimpleQueue()
+        self._room = threading.Semaphore(AHEAD)
+        self._speaking = threading.Lock()
+        self._solver: Solver | None = None
+        self._solver_of: tuple[int, int, bool] | None = None
+        self._thought: Thought | None = None
+        self._thread: threading.Thread | None = None
+        self._ending: float | None = None  # when the search is to end
+        self._end: float | None = None  # when it is answered for, whether it has ended or not
+
+    def run(self) -> None:
+        """Talk until `quit`, or until the end of the input: then a search is ended with its answer."""
+        threading.Thread(target=self._listen, daemon=True).start()
+        try:
+            goes_on = True
+            while goes_on:
+                try:
+                    goes_on = self._heard.get(timeout=self._wait())()
+                except Empty:
+                    self._watch_clock()
+        finally:
+            if self._thought is not None:
+                self._thought.stop.set()
+            if self._thread is not None:
+                self._thread.join(PATIENCE)
+
+    # What is heard; each answers whether to go on
+
+    def _listen(self) -> None:
+        lines = Lines()
+        while data := self._read():
+            for line in lines.feed(data):
+                self._room.acquire()
+                self._heard.put(partial(self._on_line, line, time.monotonic()))
+        self._heard.put(self._on_end)
+
+    def _on_line(self, line: str | None, at: float) -> bool:
+        self._room.release()
+        if line is None:
+            self._say(f"info string {EngineFault('command too long', most=LONGEST)}")
+            return True
+        return self._obey(self._session.hear(line), at)
+
+    def _on_end(self) -> bool:
+        """Nobody is there any more, or nobody asks more: what is owed is still said."""
+        self._obey(self._session.hear("stop"), time.monotonic())
+        return False
+
+    def _on_found(self, thought: Thought, failure: Exception | None) -> bool:
+        if thought is self._thought:
+            if failure is not None:
+                self._say(f"info string the search failed: {failure!r}")
+            self._answer(thought)
+        return True
+
+    def _answer(self, thought: Thought) -> None:
+        with self._speaking:  # whatever is told of this search after its answer comes too late
+            self._thought = self._ending = self._end = None
+        self._obey(self._session.found(thought.turn), time.monotonic())
+
+    # What is ordered
+
+    def _obey(self, orders: tuple[Order, ...], at: float) -> bool:
+        for order in orders:
+            match order:
+                case Say(line):
+                    self._say(line)
+                case Prepare(choices):
+                    self._prepare(choices)
+                case Forget():
+                    self._forget()
+                case Search():
+                    self._begin(order, at)
+                case Halt():
+                    self._halt()
+                case Leave():
+                    return False
+        return True
+
+    def _begin(self, order: Search, at: float) -> None:
+        solver = self._prepare(order.choices)
+        thought = Thought(
+            order.position, order.limits, order.choices, lambda info: self._pass_on(thought, info)
+        )
+        budget = order.limits.budget_ms(order.position)
+        if budget is not None:
+            self._end = at + budget / 1000
+            self._ending = self._end - min(EARLY, budget / 2000)
+        self._thought = thought
+        self._thread = threading.Thread(target=self._search, args=(thought, solver), daemon=True)
+        self._thread.start()
+
+    def _halt(self) -> None:
+        """The answer comes before the next line is heard, so that nobody needs to wait for it to go on."""
+        if self._thought is not None and self._thread is not None:
+            self._thought.stop.set()
+            self._thread.join(PATIENCE)
+            self._answer(self._thought)
+
+    def _search(self, thought: Thought, solver: Solver) -> None:
+        failure: Exception | None = None
+        try:
+            thought.think(solver)
+        except Exception as error:  # noqa: BLE001  it is told, and the turn that was found before it is played
+            failure = error
+        self._heard.put(partial(self._on_found, thought, failure))
+
+    def _pass_on(self, thought: Thought, info: Info) -> None:
+        """Said by the thread that searches, so that all is said when it has ended."""
+        with self._speaking:
+            if thought is self._thought:
+                self._write(f"{info}\n")
+
+    def _prepare(self, choices: Choices) -> Solver:
+        """Have a solver as it was chosen; if it cannot be had, the one before serves on."""
+        wanted = (choices.hash_mb, choices.threads, choices.book)
+        if self._solver is not None and wanted == self._solver_of:
+            return self._solver
+        if self._solver is None:
+            _warm_up()
+        try:
+            book = shipped() if choices.book else None
+            self._solver = Solver(table_mb=choices.hash_mb, threads=choices.threads, book=book)
+        except SetupError as error:
+            self._say(f"info string {error}")
+            self._solver = self._solver or Solver(table_mb=1)
+        self._solver_of = wanted
+        return self._solver
+
+    def _forget(self) -> None:
+        """An empty table; a new one if a search that was answered for has not noticed its end yet."""
+        if self._thread is not None and self._thread.is_alive():
+            self._thread.join(PATIENCE)
+        if self._thread is not None and self._thread.is_alive():
+            self._solver_of = None  # the next search has a new one made
+        elif self._solver is not None:
+            self._solver.clear()
+
+    # Time
+
+    def _wait(self) -> float:
+        due = [moment for moment in (self._ending, self._end) if moment is not None]
+        return max(0.0, min(due) - time.monotonic()) if due else FOR_EVER
+
+    def _watch_clock(self) -> None:
+        now, thought = time.monotonic(), self._thought
+        if thought is None:
+            self._ending = self._end = None
+            return
+        if self._ending is not None and now >= self._ending:
+            thought.stop.set()
+            self._ending = None
+        if self._end is not None and now >= self._end:
+            self._answer(thought)
+
+    def _say(self, line: str) -> None:
+        with self._speaking:
+            self._write(line + "\n")
+
+
+def run() -> None:
+    """Talk on standard input and output."""
+    # Not through sys.stdin: a thread that waits inside of it would hold its lock when the program ends.
+    Runner(lambda: os.read(0, 1 << 16), _print).run()
+
+
+def _print(text: str) -> None:
+    data = text.encode(errors="backslashreplace")
+    while data:
+        data = data[os.write(1, data) :]
+
+
+def _warm_up() -> None:
+    """Build what the first look at a board needs, before a clock runs."""
+    for variant in ("classic", "blocks"):
+        prospects(Position(variant=Variant.parse(variant)))
