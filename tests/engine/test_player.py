@@ -13,7 +13,7 @@ FEW = Limits(nodes=2_000)
 
 
 def test_whole_games_of_engine_against_engine() -> None:
-    with Engine(OURS, patience=60) as one, Engine(OURS, options={"Level": "simple"}, patience=60) as other:
+    with Engine(OURS, patience=60) as one, Engine(OURS, options={"Level": "walnut"}, patience=60) as other:
         for variant in ("classic", "blocks+traits=cs+auto", "traits=f", "blocks"):
             match = Match(Settings(variant=Variant.parse(variant)))
             players = {Seat.FIRST: UgiPlayer(one, match, FEW), Seat.SECOND: UgiPlayer(other, match, FEW)}
@@ -25,7 +25,7 @@ def test_whole_games_of_engine_against_engine() -> None:
 def test_a_game_by_the_clock_against_a_player_of_ours() -> None:
     settings = Settings(first_clock=GameClock(20, 1), second_clock=TurnClock(5))
     match = Match(settings)
-    with Engine(OURS, options={"Level": "simple"}, patience=60) as engine:
+    with Engine(OURS, options={"Level": "walnut"}, patience=60) as engine:
         players: dict[Seat, Player] = {Seat.FIRST: UgiPlayer(engine, match), Seat.SECOND: SimplePlayer(1)}
         assert play(match, players).reason in (Reason.CALLED, Reason.MISSED, Reason.FULL_BOARD)
 

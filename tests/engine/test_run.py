@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from openquarto.engine.error import EngineFault
-from openquarto.engine.levels import PLAYERS
 from openquarto.engine.lines import LONGEST
 from openquarto.engine.moves import read_position, read_turn
 from openquarto.rules import CLASSIC
@@ -85,8 +84,8 @@ def test_endless_lines_and_bytes_that_are_no_text(talk: Talk) -> None:
 
 
 def test_a_search_that_fails_is_told_and_still_answered(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openquarto.engine.thinker.PLAYERS", {**PLAYERS, "simple": lambda _: None})
-    talk.send("setoption name Level value simple", "go")
+    monkeypatch.setattr("openquarto.engine.thinker.player_of", lambda *_, **__: None)
+    talk.send("setoption name Level value random", "go")
     assert "the search failed: AttributeError" in talk.wait_for("info string")
     assert "bestmove A" == talk.wait_for("bestmove")
 

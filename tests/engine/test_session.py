@@ -36,7 +36,10 @@ def test_the_greeting() -> None:
     assert name.startswith("id name OpenQuarto ")
     assert "id author the OpenQuarto contributors" == author
     assert ["Hash", "Threads", "Level", "Variant", "MultiPV", "Book"] == [line.split()[2] for line in options]
-    assert "option name Level type combo default exact var random var simple var exact" in options
+    levels = (
+        "var willow var poplar var pine var larch var walnut var birch var ash var oak var maple var ebony"
+    )
+    assert f"option name Level type combo default exact {levels} var random var exact" in options
     assert "ugiok" == end
 
 
@@ -64,7 +67,7 @@ def test_lines_without_an_answer(line: str) -> None:
         ("setoption name Hash value 0", "for Hash, got '0'"),
         ("setoption name Hash value ٣", "for Hash, got '٣'"),
         ("setoption name Threads value 257", "expected a number from 1 to 256 for Threads, got '257'"),
-        ("setoption name Level value 11", "expected random or simple or exact for Level, got '11'"),
+        ("setoption name Level value 11", "expected a number from 1 to 10, or willow, poplar"),
         ("setoption name Book value yes", "expected true or false for Book, got 'yes'"),
         ("setoption name Variant value Blocks", "for Variant, got 'Blocks'"),
         ("position", "expected startpos or fen, then perhaps moves, got ''"),
@@ -169,13 +172,13 @@ def test_options() -> None:
     session = after(
         "setoption name Hash value 3",
         "setoption  name  multipv  value  5",
-        "setoption name Level value simple",
+        "setoption name Level value 3",
         "setoption name Variant value traits=cs+blocks",
         "setoption name Book value false",
         "setoption name Threads value 2",
     )
     order = searched(session.hear("go"))
-    assert Choices(3, 2, "simple", Variant.parse("blocks+traits=cs"), 5, book=False) == order.choices
+    assert Choices(3, 2, "pine", Variant.parse("blocks+traits=cs"), 5, book=False) == order.choices
     assert "4/4/4/4 - - blocks+traits=cs" == str(order.position)
 
 

@@ -1,25 +1,19 @@
-"""The levels that can be chosen by name: a new one is a line in the table, and no change to the protocol."""
+"""The levels that can be chosen by name: all players of our own, and the solver itself."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-
-from openquarto.kernel.solver import Solver
 from openquarto.players.player import Player
-from openquarto.players.simple import RandomPlayer, SimplePlayer
+from openquarto.players.roster import NAMES as PLAYERS
+from openquarto.players.roster import name_of
 from openquarto.rules.action import Action, Done, Give
 from openquarto.rules.position import Position
 from openquarto.view.view import View
 
 EXACT = "exact"  # plays by the solver, as well as its limits allow; it is no player that sees a View
-
-# How each is made; those that look to the end of the game take the solver.
-PLAYERS: Mapping[str, Callable[[Solver], Player]] = MappingProxyType(
-    {
-        "random": lambda _: RandomPlayer(),
-        "simple": lambda _: SimplePlayer(),
-    }
-)
 NAMES = (*PLAYERS, EXACT)
+
+
+def level_of(text: str) -> str | None:
+    """The level that is asked for: by its name or its number."""
+    return EXACT if text == EXACT else name_of(text)
 
 
 def whole_turn(player: Player, position: Position) -> tuple[Action, ...]:

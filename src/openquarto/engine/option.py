@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from openquarto.engine.error import EngineFault
-from openquarto.engine.levels import EXACT, NAMES
+from openquarto.engine.levels import EXACT, NAMES, level_of
 from openquarto.kernel.memory import memory_mb
 from openquarto.kernel.solver import MOST_TABLE_MB, MOST_THREADS
 from openquarto.notation.token import shortened
+from openquarto.players.level import LEVELS
 from openquarto.rules.error import QuartoError, TextError
 from openquarto.rules.variant import CLASSIC, Variant
 
@@ -66,9 +67,10 @@ def _spin(name: str, default: int, most: int, put: Callable[[Choices, int], Choi
 
 
 def _take_level(to: Choices, text: str) -> Choices:
-    if text not in NAMES:
-        raise _refusal("Level", " or ".join(NAMES), text)
-    return replace(to, level=text)
+    level = level_of(text)
+    if level is None:
+        raise _refusal("Level", f"a number from 1 to {len(LEVELS)}, or {', '.join(NAMES)}", text)
+    return replace(to, level=level)
 
 
 def _take_variant(to: Choices, text: str) -> Choices:

@@ -4,12 +4,13 @@ import time
 from collections.abc import Callable
 
 from openquarto.engine.info import Info
-from openquarto.engine.levels import EXACT, PLAYERS, whole_turn
+from openquarto.engine.levels import EXACT, whole_turn
 from openquarto.engine.limits import Limits
 from openquarto.engine.option import Choices
 from openquarto.engine.prospects import Prospect, best_first, first_turn, prospects
 from openquarto.kernel import Solver, Stop, Stopped
 from openquarto.notation.turn import token_text
+from openquarto.players.roster import player_of
 from openquarto.rules.game import Game
 from openquarto.rules.position import Position
 from openquarto.rules.value import Value
@@ -60,7 +61,7 @@ class Thought:
 
     def _play_as_level(self, solver: Solver) -> None:
         game = Game.of(self._position)
-        actions = whole_turn(PLAYERS[self._choices.level](solver), self._position)
+        actions = whole_turn(player_of(self._choices.level, solver=solver), self._position)
         self.turn = token_text(game, actions)[1]
         self._tell(self._info(None, (self.turn,), depth=0))
 

@@ -1,6 +1,6 @@
 """The solver: exact values of positions and of all their turns, from the C kernel behind it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from openquarto.kernel import _kernel
@@ -10,7 +10,7 @@ from openquarto.kernel.memory import memory_mb
 from openquarto.kernel.stop import Stop
 from openquarto.kernel.turns import TurnValue, Way, essence, outlook, ways
 from openquarto.kernel.work import Question, Work
-from openquarto.rules.action import Phase
+from openquarto.rules.action import Action, Phase
 from openquarto.rules.count import HAND, Masks
 from openquarto.rules.error import SetupError
 from openquarto.rules.position import Position
@@ -148,11 +148,25 @@ class Solver:
         """The tokens of best play by both to the end of the game; among equals the first token."""
         tokens = []
         while position.phase is not Phase.OVER:
-            way = self._best_way(position, stop)
-            tokens.append(way.token)
-            for action in way.actions:
+            actions = self.best_turn(position, stop=stop)
+            tokens.append("".join(map(str, actions)))
+            for action in actions:
                 position = position.play(action)
         return tuple(tokens)
+
+    def best_turn(
+        self,
+        position: Position,
+        *,
+        order: Callable[[Way], str | float] = lambda way: way.token,
+        stop: Stop | None = None,
+    ) -> tuple[Action, ...]:
+        """The first turn in this order that is worth as much as the position; later ones are not searched."""
+        value = self.solve(position, stop=stop).value
+        for way in sorted(ways(position), key=order):
+            if self._worth(way, position, value, stop) == value:
+                return way.actions
+        raise AssertionError(f"no turn of {position} is worth {value}")
 
     def inquire(
         self,
@@ -173,14 +187,6 @@ class Solver:
             stop=stop,
             book=self._book,
         )
-
-    def _best_way(self, position: Position, stop: Stop | None) -> Way:
-        """The first turn that is worth as much as the position; later ones need not be searched."""
-        value = self.solve(position, stop=stop).value
-        for way in sorted(ways(position), key=lambda each: each.token):
-            if self._worth(way, position, value, stop) == value:
-                return way
-        raise AssertionError(f"no turn of {position} is worth {value}")
 
     def _worth(self, way: Way, position: Position, wanted: Value, stop: Stop | None) -> Value:
         if isinstance(way.known, Value):

@@ -6,21 +6,21 @@ import pytest
 
 from openquarto.kernel import Solver
 from openquarto.match import Match, Settings, play
-from openquarto.players.level import Level, LevelPlayer
+from openquarto.players.fallible import FalliblePlayer
+from openquarto.players.level import Level
 from openquarto.rules import Call, Position, Seat, Variant
 
 SOLVER = Solver(table_mb=16)
-CHILD = Level(number=1, trait=0.5, diagonal=0.6, block=0.7, own=0.6, yours=0.7, careless=0.5)
-STUDENT = Level(
-    number=6, trait=0.1, diagonal=0.1, block=0.1, own=0.1, yours=0.1, careless=0.05, exact_from=10
-)
-FLAWLESS = Level(number=9, trait=0, diagonal=0, block=0, own=0, yours=0, careless=0, exact_from=10)
+CHILD = Level(trait=0.5, diagonal=0.6, block=0.7, own=0.6, yours=0.7, careless=0.5)
+STUDENT = Level(trait=0.1, diagonal=0.1, block=0.1, own=0.1, yours=0.1, careless=0.05, exact_from=10)
+FLAWLESS = Level(trait=0, diagonal=0, block=0, own=0, yours=0, careless=0, exact_from=10)
 
 
 def game(variant: str, seed: int) -> str:
     match = Match(Settings(variant=Variant.parse(variant)), now=lambda: 0.0)
     play(
-        match, {Seat.FIRST: LevelPlayer(CHILD, SOLVER, seed), Seat.SECOND: LevelPlayer(STUDENT, SOLVER, seed)}
+        match,
+        {Seat.FIRST: FalliblePlayer(CHILD, SOLVER, seed), Seat.SECOND: FalliblePlayer(STUDENT, SOLVER, seed)},
     )
     return str(match.record())
 
@@ -38,10 +38,12 @@ def rate_of_calls(level: Level, text: str) -> float:
     """How often a live quarto is called."""
     match = Match(start=Position.parse(text), now=lambda: 0.0)
     view = match.view(match.to_act)
-    return sum(isinstance(LevelPlayer(level, SOLVER, seed).choose(view), Call) for seed in range(600)) / 600
+    return (
+        sum(isinstance(FalliblePlayer(level, SOLVER, seed).choose(view), Call) for seed in range(600)) / 600
+    )
 
 
-NOTHING_ESCAPES = Level(number=0, trait=0, diagonal=0, block=0, own=0, yours=0, careless=0)
+NOTHING_ESCAPES = Level(trait=0, diagonal=0, block=0, own=0, yours=0, careless=0)
 
 
 def only(error: str, rate: float) -> Level:
@@ -74,6 +76,6 @@ def test_a_flawless_one_loses_nothing_from_where_it_sees_to_the_end() -> None:
         me = match.to_act
         assert me is not None
         outcome = play(
-            match, {me: LevelPlayer(FLAWLESS, SOLVER, seed), me.other: LevelPlayer(CHILD, SOLVER, seed)}
+            match, {me: FalliblePlayer(FLAWLESS, SOLVER, seed), me.other: FalliblePlayer(CHILD, SOLVER, seed)}
         )
         assert outcome.winner is me if worth.is_win else worth.is_loss or outcome.winner is not me.other

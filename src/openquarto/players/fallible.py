@@ -1,0 +1,138 @@
+"""Players that err as people do: they overlook traits, diagonals, blocks, their own quartos and yours."""
+
+import random
+from dataclasses import dataclass
+
+from openquarto.kernel import Solver, Stopped
+from openquarto.players.level import Level
+from openquarto.players.sight import Sight, is_safe, winning_squares
+from openquarto.players.trap import most_tempting
+from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
+from openquarto.rules.piece import Piece
+from openquarto.rules.position import Position
+from openquarto.rules.seat import Seat
+from openquarto.rules.square import SQUARES, Square
+from openquarto.view.view import View
+
+NODES = (
+    1_000_000  # to see to the end, or to find a trap; where they do not suffice it looks at the board alone
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How the table is looked at, this once."""
+
+    sight: Sight
+    is_careless: bool
+    is_to_the_end: bool
+
+
+class FalliblePlayer:
+    """Plays at a level. The same seed gives the same game against the same opponent.
+
+    Under a mask it knows the pieces by memory alone, and some escape it.
+    """
+
+    def __init__(
+        self, level: Level, solver: Solver, seed: int | None = None, *, is_masked: bool = False
+    ) -> None:
+        self.level = level
+        self._solver = solver
+        self._is_masked = is_masked
+        self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
+
+    def choose(self, view: View) -> Action:
+        """What it would do, seeing what it happens to see."""
+        look = self._look(view)
+        if called := self._call(view, look.sight):
+            return called
+        match view.phase:
+            case Phase.PLACE:
+                assert view.hand is not None  # there is a hand in the place phase
+                return self._place(view, view.hand, look)
+            case Phase.GIVE:
+                return self._give(view, look)
+            case _:
+                return Done()
+
+    def _happens(self, rate: float) -> bool:
+        return self._chance.random() < rate
+
+    def _look(self, view: View) -> _Look:
+        """What is noticed this time."""
+        whole, level = Sight.whole(view.variant), self.level
+        traits = tuple(trait for trait in whole.traits if not self._happens(level.trait))
+        blind_to = {"DIAGONAL": self._happens(level.diagonal), "BLOCK": self._happens(level.block)}
+        forgotten = self._forgotten(view)
+        lines = (
+            line
+            for line in whole.lines
+            if not blind_to.get(line.name.partition("_")[0]) and forgotten.isdisjoint(line.squares)
+        )
+        placed = len(SQUARES) - view.board.count(None)
+        return _Look(
+            Sight(traits, frozenset(lines)),
+            is_careless=self._happens(level.careless),
+            is_to_the_end=placed >= level.exact_from and not forgotten,
+        )
+
+    def _forgotten(self, view: View) -> frozenset[Square]:
+        """The squares whose pieces are not remembered; the last one has just been told."""
+        if not self._is_masked:
+            return frozenset()
+        others = (square for square in SQUARES if view.board[square.index] and square is not view.last)
+        return frozenset(square for square in others if self._happens(self.level.forgets))
+
+    def _call(self, view: View, sight: Sight) -> Call | None:
+        if not view.may_call or view.last is None:
+            return None
+        seen = sight.quartos(view.board, view.last)
+        overlooks = self.level.own if _is_own(view) else self.level.yours
+        return Call(seen[0]) if seen and not self._happens(overlooks) else None
+
+    def _place(self, view: View, hand: Piece, look: _Look) -> Place:
+        if wins := winning_squares(hand, look.sight.threats(view.board)):
+            return Place(wins[0])
+        empty = [square for square in SQUARES if view.board[square.index] is None]
+        if look.is_careless:
+            return Place(self._chance.choice(empty))
+        if look.is_to_the_end and (turn := self._best_turn(view)):
+            return next(action for action in turn if isinstance(action, Place))
+        good = [square for square in empty if _leaves_a_gift(view, hand, square, look.sight)]
+        return Place(self._chance.choice(good or empty))
+
+    def _give(self, view: View, look: _Look) -> Give:
+        if look.is_careless:
+            return Give(self._chance.choice(view.stock))
+        if look.is_to_the_end and (turn := self._best_turn(view)):
+            return next(action for action in turn if isinstance(action, Give))
+        threats = look.sight.threats(view.board)
+        safe = [piece for piece in view.stock if is_safe(piece, threats)]
+        return Give(self._chance.choice(safe or view.stock))
+
+    def _best_turn(self, view: View) -> tuple[Action, ...] | None:
+        """One of the best turns. A full line has no value here: what was live was called or overlooked."""
+        position = Position(tuple(view.board), view.hand, None, view.variant)
+        self._solver.clear()  # what nodes suffice for must not depend on what was searched before
+        try:
+            answer = self._solver.analyse(position, node_limit=NODES)
+        except Stopped:
+            return None
+        best = [turn for turn in answer.turns if turn.value == answer.value]
+        self._chance.shuffle(best)
+        sets_trap = self._happens(self.level.cunning) and not answer.value.is_win
+        turn = most_tempting(self._solver, position, best, NODES) if sets_trap else best[0]
+        return turn.actions
+
+
+def _is_own(view: View) -> bool:
+    """Whether the player to act placed last; the 16th piece is placed by first."""
+    return view.phase is Phase.GIVE or (view.phase is Phase.LAST_LOOK and view.to_act is Seat.FIRST)
+
+
+def _leaves_a_gift(view: View, hand: Piece, square: Square, sight: Sight) -> bool:
+    """Whether a placement leaves a piece that can be given safely, as far as is seen."""
+    board = (*view.board[: square.index], hand, *view.board[square.index + 1 :])
+    threats = sight.threats(board)
+    return not view.stock or any(is_safe(piece, threats) for piece in view.stock)

@@ -1,0 +1,46 @@
+"""All players of our own, by name: ten levels, of which the last is perfect, and one that acts at random."""
+
+from typing import TYPE_CHECKING
+
+from openquarto.players.level import LEVELS
+from openquarto.players.player import Player
+from openquarto.players.simple import RandomPlayer
+
+if TYPE_CHECKING:
+    from openquarto.kernel import Solver
+
+RANDOM = "random"
+PERFECT = tuple(LEVELS)[-1]
+NAMES = (*LEVELS, RANDOM)
+ALSO = {"perfect": PERFECT, **{str(number): name for number, name in enumerate(LEVELS, 1)}}
+TABLE_MB = 16  # enough for what the levels search
+
+
+def name_of(text: str) -> str | None:
+    """The name of the player that somebody asks for: by name, by the number of a level, or as perfect."""
+    asked = text.strip().lower()
+    return ALSO.get(asked, asked if asked in NAMES else None)
+
+
+def player_of(
+    name: str, *, seed: int | None = None, solver: "Solver | None" = None, is_masked: bool = False
+) -> Player:
+    """A player, ready to play. A solver that is given is shared by those that search; they clear it."""
+    if name == RANDOM:
+        return RandomPlayer(seed)
+    # Only players that search need the kernel to be built.
+    from openquarto.players.fallible import FalliblePlayer  # noqa: PLC0415
+    from openquarto.players.perfect import PerfectPlayer  # noqa: PLC0415
+
+    searcher = solver or new_solver()
+    if name == PERFECT:
+        return PerfectPlayer(searcher, seed)
+    return FalliblePlayer(LEVELS[name], searcher, seed, is_masked=is_masked)
+
+
+def new_solver(table_mb: int = TABLE_MB) -> "Solver":
+    """A solver with the opening book, as players need it."""
+    from openquarto.kernel import Solver  # noqa: PLC0415
+    from openquarto.kernel.book import shipped  # noqa: PLC0415
+
+    return Solver(table_mb=table_mb, book=shipped())
