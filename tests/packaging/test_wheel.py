@@ -95,7 +95,7 @@ def test_holds_every_file_of_the_package(wheel: Path) -> None:
     wanted = {
         file.relative_to(package.parent).as_posix()
         for file in package.rglob("*")
-        if file.is_file() and file.suffix in {".py", ".typed", ".svg", ".ftl", ".js", ".css", ".html"}
+        if file.is_file() and file.suffix in {".py", ".typed", ".svg", ".ftl", ".bin", ".js", ".css", ".html"}
     }
     packed = set(zipfile.ZipFile(wheel).namelist())
     assert wanted <= packed

@@ -14,6 +14,7 @@ from openquarto.speech.command import (
     Command,
     Help,
     Load,
+    Oppose,
     Save,
     SetManner,
     Wish,
@@ -48,6 +49,8 @@ def short(command: Command, manner: Manner) -> str:  # noqa: C901, PLR0911  one 
             return f"wish {command}"
         case Save(file) | Load(file):
             return f"{type(command).__name__.lower()} {file or ''}".strip()
+        case Oppose(opponent):
+            return f"oppose {opponent or ''}".strip()
         case Help(topic):
             return f"help {topic or ''}".strip()
         case SetManner(after):

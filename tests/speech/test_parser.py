@@ -21,6 +21,7 @@ from openquarto.speech.command import (
     Command,
     Help,
     Load,
+    Oppose,
     Question,
     Save,
     SetManner,
@@ -49,6 +50,8 @@ COMMANDS: list[Command] = [
     Save(),
     Save("Tuesday.qgn"),
     Load("Tuesday.qgn"),
+    Oppose(),
+    Oppose("3"),
     Help(),
     *(Help(topic) for topic in Topic),
 ]

@@ -13,14 +13,16 @@ from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 from textual.strip import Strip
 
+from openquarto.match.arrangement import Arrangement
+from openquarto.match.opponent import HERE
 from openquarto.match.settings import Settings
+from openquarto.players.pace import Pace
 from openquarto.rules.clock import TimeControl
 from openquarto.rules.piece import Piece, Trait
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import COLUMNS, Square
 from openquarto.rules.variant import Variant
 from openquarto.speech.manner import Manner
-from openquarto.terminal.arrangement import HERE, Arrangement
 from openquarto.terminal.keeper import Kept
 from openquarto.terminal.screen.app import GameApp
 from openquarto.terminal.screen.choice import Choice
@@ -177,9 +179,10 @@ async def stage(
     sitting: Sitting,
     size: tuple[int, int] = SMALL,
     opening: Kept | Iterable[str] | None = None,
+    pace: float = 0.0,
 ) -> AsyncIterator[Player]:
     """A full screen that has begun."""
-    app = GameApp(sitting, sitting.begin() if opening is None else opening, delay=lambda: 0.0)
+    app = GameApp(sitting, sitting.begin() if opening is None else opening, pace=Pace(pace))
     async with app.run_test(size=size) as pilot:
         with (
             patch.object(textual.app, "wait_for_idle", settle),

@@ -190,7 +190,7 @@ def test_a_clock_that_runs_out_while_the_prompt_waits_is_told_at_once(tmp_path: 
 
 
 def test_against_the_computer(tmp_path: Path) -> None:
-    with Typist(tmp_path, "--plain", "--new", "--first", "me", "--no-delay") as typist:
+    with Typist(tmp_path, "--plain", "--new", "--first", "me", "--pace", "0") as typist:
         typist.hear("give? ")
         typist.type("give A")
         typist.hear("The computer: ")

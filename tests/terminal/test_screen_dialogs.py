@@ -4,6 +4,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 from openquarto.rules.action import Give, Place
 from openquarto.rules.clock import TurnClock
@@ -144,7 +145,7 @@ async def choose(player: Player, *rows: int) -> None:
         await player.press("home", *["down"] * row, "enter")
 
 
-BACK, DRAW, RESIGN, NEW, SAVE, LOAD, SETTINGS, KEYS, LEAVE, CLOSE = range(10)
+BACK, DRAW, RESIGN, NEW, OPPONENT, SAVE, LOAD, SETTINGS, KEYS, LEAVE, CLOSE = range(11)
 
 
 def test_to_resign_is_asked_twice() -> None:
@@ -247,6 +248,54 @@ def test_keys_that_leave_from_anywhere(before: str, key: str, data: Path) -> Non
 
     run(play())
     assert unfinished() is not None
+
+
+# The opponent
+
+
+def test_an_opponent_is_chosen_from_the_list() -> None:
+    async def play() -> None:
+        async with stage(sit(opponent="random")) as player:
+            assert " Random " in player.text
+            await choose(player, OPPONENT, 7)
+            assert "New game. The opponent is the computer: oak, level 8. Your turn: give." == player.said
+            assert " Oak 8 " in player.text
+            await choose(player, OPPONENT, 12)  # cancel stands last
+            assert player.is_at_table
+            assert "oak" == player.sitting.arrangement.computer
+
+    run(play())
+
+
+def test_a_game_that_has_begun_is_not_ended_by_the_list_alone() -> None:
+    async def play() -> None:
+        async with stage(sit()) as player:
+            player.app.do(Act(Give(Piece.A)))
+            await player.press("m", *["down"] * OPPONENT, "enter")
+            assert "here" == player.dialog.answers[player.dialog.query_one(OptionList).highlighted or 0][1]
+            await player.press("home", "enter")
+            assert "End this game and begin a new one? Yes or no?" == player.dialog.question
+            await player.press("n")
+            assert Piece.A is player.sitting.view.hand
+            await choose(player, OPPONENT, 0)
+            await player.press("y")
+            assert "willow" == player.sitting.arrangement.computer
+            await player.wait_for_me()
+
+    run(play())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_list_of_opponents_fits(language: str) -> None:
+    async def play() -> None:
+        async with stage(sit(manner=Manner(language=language))) as player:
+            await player.press("m", *["down"] * OPPONENT, "enter")
+            shown = player.text.splitlines()
+            for words in player.answers:
+                assert any(words in row for row in shown), words
+            assert any(player.sitting.hearer.says("label-cancel") in row for row in shown)
+
+    run(play())
 
 
 # Settings, keys, help
@@ -362,7 +411,7 @@ def test_the_longest_words_fit() -> None:
             width = player.app.table.query_one("#hand-name").size.width
             for language, edition in product(languages(), Edition):
                 manner = Manner(language=language, edition=edition, lens=Trait.COLOUR)
-                player.app.sitting = sit(variant="blocks+traits=csh", manner=manner, opponent="simple")
+                player.app.sitting = sit(variant="blocks+traits=csh", manner=manner, opponent="ebony")
                 player.app.tell(())
                 await player.pilot.pause()
                 for label in ("stock", "hand", "quarto", "menu", "keys"):

@@ -349,7 +349,7 @@ def test_what_happens_meanwhile_makes_a_thought_void() -> None:
 
 def test_a_game_against_the_computer() -> None:
     async def play() -> None:
-        async with stage(sit(opponent="simple")) as player:
+        async with stage(sit(opponent="larch")) as player:
             while player.sitting.view.outcome is None:
                 view = player.sitting.view
                 match view.phase:

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from openquarto.match import Settings
+from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.notation import Record
+from openquarto.players.roster import NAMES
 from openquarto.rules import Give, Line, Outcome, Piece, Place, Reason, Seat, Square, Variant
 from openquarto.rules.action import Action, Call
 from openquarto.rules.clock import GameClock, TurnClock
 from openquarto.rules.outcome import FalseCall
 from openquarto.speech import Manner, languages
-from openquarto.terminal.arrangement import PERSON, Arrangement
 from openquarto.terminal.keeper import Keeper, Kept, data_folder, unfinished
 from openquarto.terminal.sitting import Sitting
 from openquarto.view import View
@@ -58,7 +59,7 @@ class Script:
 
 def against(*actions: Action, me: Seat = FIRST) -> Sitting:
     """A sitting against a computer that plays these actions."""
-    sitting = Sitting(Arrangement.against("simple", Settings(), me=me))
+    sitting = Sitting(Arrangement.against("random", Settings(), me=me))
     sitting._players = {me.other: Script(*actions)}
     return sitting
 
@@ -159,7 +160,7 @@ def test_what_is_typed_in_the_computers_turn_is_refused() -> None:
     assert "It is the opponent's turn." in said(sitting, "help")
 
 
-@pytest.mark.parametrize("opponent", ["simple", "random"])
+@pytest.mark.parametrize("opponent", NAMES)
 def test_whole_games_against_the_real_ones(opponent: str) -> None:
     sitting = Sitting(Arrangement.against(opponent, Settings(), me=SECOND))
     for _ in range(200):
@@ -390,7 +391,7 @@ def test_only_my_own_clock_warns_me() -> None:
     time = Time()
     clock = TurnClock(60)
     sitting = Sitting(
-        Arrangement.against("simple", Settings(first_clock=clock, second_clock=clock), me=SECOND), now=time
+        Arrangement.against("random", Settings(first_clock=clock, second_clock=clock), me=SECOND), now=time
     )
     time.seconds += 51
     assert () == sitting.tick()

@@ -5,6 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from openquarto.workshop.error import WorkshopError
 from openquarto.workshop.jobs import LEASE, Job, Jobs
 
 JOBS = [Job("a", b"1"), Job("b", b"2")]
@@ -49,6 +52,46 @@ def test_a_result_that_was_changed_on_the_disk_is_done_again(tmp_path: Path) -> 
         base.execute("UPDATE job SET result = x'00' WHERE name = 'b'")
     assert ["a"] == [job.name for job, _ in jobs.results()]
     assert JOBS[1] == jobs.take("ada")
+
+
+def test_a_worker_at_work_keeps_its_lease(tmp_path: Path) -> None:
+    opened(tmp_path).take("ada")
+    opened(tmp_path, LEASE - 1).renew("ada")
+    late = opened(tmp_path, LEASE + 1)
+    assert ["ada"] == late.owners()
+    assert [JOBS[1], None] == [late.take("bo"), late.take("bo")]
+
+
+def test_what_is_in_doubt_waits_anew(tmp_path: Path) -> None:
+    jobs = opened(tmp_path)
+    jobs.finish("a", b"x")
+    jobs.reopen("a")
+    assert ((0, 2), [], JOBS[0]) == (jobs.progress(), list(jobs.results()), jobs.take("ada"))
+
+
+def test_a_job_whose_task_is_another_one_now_waits_anew(tmp_path: Path) -> None:
+    jobs = opened(tmp_path)
+    for job in JOBS:
+        jobs.finish(job.name, b"x")
+    jobs.add([Job("a", b"other"), JOBS[1]])
+    assert (Job("a", b"other"), None) == (jobs.take("ada"), jobs.take("ada"))
+
+
+def test_a_file_may_hold_more_than_is_asked_for(tmp_path: Path) -> None:
+    jobs = opened(tmp_path)
+    jobs.keep_to(["b"])
+    assert ((0, 1), JOBS[1], None) == (jobs.progress(), jobs.take("ada"), jobs.take("ada"))
+    jobs.finish("b", b"x")
+    assert ((1, 1), [(JOBS[1], b"x")]) == (jobs.progress(), list(jobs.results()))
+    assert (1, 2) == opened(tmp_path).progress()
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "jobs").write_bytes(b"no table at all, but long enough to be looked at" * 10)
+    with pytest.raises(WorkshopError, match="jobs cannot be used as a file of jobs: file is not a database"):
+        opened(tmp_path)
+    with pytest.raises(WorkshopError, match="unable to open"):
+        opened(tmp_path / "missing")
 
 
 KILLED = """

@@ -6,13 +6,29 @@ import sys
 from collections.abc import Sequence
 
 from openquarto.about import COMMAND, NAME, NOTICE, VERSION
-from openquarto.cli import bench, braille, count, prove, replay, show, solve, terminal, ugi
-from openquarto.cli.command import EXIT_INTERRUPTED, complain
+from openquarto.cli import (
+    bench,
+    book,
+    braille,
+    count,
+    levels,
+    match,
+    play,
+    prove,
+    replay,
+    serve,
+    show,
+    solve,
+    terminal,
+    ugi,
+)
+from openquarto.cli.command import EXIT_INTERRUPTED, Parser, complain
 from openquarto.rules.error import QuartoError
 
 KERNEL = "openquarto.kernel._kernel"  # only the commands that search need it to be built
 EPILOG = f"""\
 examples:
+  {COMMAND} play
   {COMMAND} terminal --variant blocks
   {COMMAND} replay games.qgn --json
   {COMMAND} count 4
@@ -20,7 +36,10 @@ examples:
   {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
   {COMMAND} prove blocks --threads 2
+  {COMMAND} book check
   {COMMAND} ugi --check {COMMAND} ugi
+  {COMMAND} match oak maple --games 100
+  {COMMAND} levels --games 100
 
 exit status: 0 all is well, 1 a faulty game or position was found, 2 wrong use or unreadable input,
              130 stopped by Ctrl-C
@@ -56,8 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def _parser() -> Parser:
+    parser = Parser(
         prog=COMMAND,
         description=f"{NAME}: the board game Quarto, whole.",
         epilog=EPILOG,
@@ -65,6 +84,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (terminal, replay, count, show, braille, solve, prove, bench, ugi):
+    for command in (
+        play,
+        serve,
+        terminal,
+        replay,
+        count,
+        show,
+        braille,
+        solve,
+        prove,
+        bench,
+        book,
+        ugi,
+        match,
+        levels,
+    ):
         command.add_to(commands)
     return parser

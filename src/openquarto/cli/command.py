@@ -9,7 +9,7 @@ from openquarto.about import COMMAND
 from openquarto.rules.error import QuartoError
 from openquarto.rules.variant import Variant
 
-Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  it has no public name
+Subcommands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  it has no public name
 Run = Callable[[argparse.Namespace], int]
 
 # The exit statuses of all commands, as the help tells them; wrong use and unreadable input are one.
@@ -17,20 +17,32 @@ EXIT_SOUND, EXIT_FAULTY, EXIT_UNREADABLE, EXIT_INTERRUPTED = 0, 1, 2, 130
 EXIT_SIGNALLED = 128  # and the number of the signal, as shells tell it
 
 
-def add_command(
+class Parser(argparse.ArgumentParser):
+    """A parser whose help may end with more, which is put into words only when somebody asks for help."""
+
+    more: Callable[[], str] | None = None
+
+    def format_help(self) -> str:
+        """The help, and more."""
+        return super().format_help() + (f"\n{self.more()}" if self.more else "")
+
+
+def add_command(  # noqa: PLR0913  all but three are by name
     commands: Subcommands,
     name: str,
     run: Run,
     *,
     summary: str,
     examples: tuple[str, ...],
-) -> argparse.ArgumentParser:
-    """A subcommand with one sentence of help and examples that can be copied."""
+    of: str = "",
+) -> Parser:
+    """A subcommand, perhaps of another one, with one sentence of help and examples that can be copied."""
+    called = f"{COMMAND} {of} {name}" if of else f"{COMMAND} {name}"
     parser = commands.add_parser(
         name,
         help=summary,
         description=summary[0].upper() + summary[1:] + ".",
-        epilog="examples:\n" + "\n".join(f"  {COMMAND} {name} {example}".rstrip() for example in examples),
+        epilog="examples:\n" + "\n".join(f"  {called} {example}".rstrip() for example in examples),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)

@@ -3,13 +3,15 @@
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from openquarto.about import COMMAND
 
 if TYPE_CHECKING:
+    from tqdm import tqdm
+
     from openquarto.kernel import Progress, Stop
 
 Thing = TypeVar("Thing")
@@ -19,16 +21,70 @@ CLEAR_LINE = "\r\x1b[K"
 
 def bar(things: Iterable[Thing], placed: int, total: int) -> Iterable[Thing]:
     """Let the things pass and show how many have."""
-    if not sys.stderr.isatty():
+    make = _bar_maker(is_first=placed == 0)
+    if make is None:
         return things
+    shown: Iterable[Thing] = make(things, desc=f"{placed} placed", total=total, unit=" boards", leave=False)
+    return shown
+
+
+@contextmanager
+def steps() -> Iterator[Callable[[str, int, int], None]]:
+    """Show how far each step of long work is, one bar after the other, and how much time is left."""
+    make = _bar_maker()
+    if make is None:
+        yield lambda _step, _done, _total: None
+        return
+    with ExitStack() as shown:
+        bars: dict[str, tqdm[NoReturn]] = {}
+
+        def show(step: str, done: int, total: int) -> None:
+            if step not in bars:
+                shown.close()  # the step before
+                bars[step] = make(desc=step, total=total, initial=done, unit="", leave=False)
+                shown.callback(bars[step].close)
+            bars[step].update(done - bars[step].n)
+            bars[step].refresh()  # time goes on, whether or not anything is done
+
+        yield show
+
+
+@contextmanager
+def games_meter(total: int, done: int) -> Iterator[Callable[[int, Callable[[], str]], None]]:
+    """Show how many games of a match are played, and in short how it stands."""
+    make = _bar_maker()
+    if make is None:
+        yield lambda _done, _standing: None
+        return
+    with make(total=total, initial=done, unit=" games", leave=False) as shown:
+        told = 0.0
+
+        def show(now_done: int, standing: Callable[[], str]) -> None:
+            nonlocal told
+            if time.monotonic() > told + EVERY:  # to add a long match up takes time
+                told = time.monotonic()
+                shown.set_postfix_str(standing(), refresh=False)
+            shown.update(now_done - shown.n)
+
+        yield show
+
+
+def say_aside(sentence: str) -> None:
+    """Say something while a bar is shown."""
+    print((CLEAR_LINE if sys.stderr.isatty() else "") + sentence, file=sys.stderr, flush=True)
+
+
+def _bar_maker(*, is_first: bool = True) -> "type[tqdm[Any]] | None":
+    """What makes bars; None where nobody sees them, or the extra is missing, which is said once."""
+    if not sys.stderr.isatty():
+        return None
     try:
         from tqdm import tqdm  # noqa: PLC0415  optional, and only a terminal needs it
     except ImportError:
-        if placed == 0:
+        if is_first:
             print(f"For a progress bar: pip install '{COMMAND}[screen]'", file=sys.stderr)
-        return things
-    shown: Iterable[Thing] = tqdm(things, desc=f"{placed} placed", total=total, unit=" boards", leave=False)
-    return shown
+        return None
+    return tqdm
 
 
 @contextmanager

@@ -50,7 +50,9 @@ def add_to(commands: Subcommands) -> None:
     parser.add_argument(
         "--cold", action="store_true", help="forget all that was searched before each position"
     )
-    parser.add_argument("--no-book", action="store_true", help="search everything, look nothing up")
+    parser.add_argument(
+        "--no-book", action="store_true", help="search everything; do not look into the opening book"
+    )
     add_solver_options(parser)
 
 
@@ -71,16 +73,18 @@ class Clerk:
 
     def __init__(self, options: argparse.Namespace, stop: "Stop") -> None:
         from openquarto.kernel import Solver  # noqa: PLC0415  see above
+        from openquarto.kernel.book import shipped  # noqa: PLC0415
 
         self.status = EXIT_SOUND
         self._options = options
         self._stop = stop
         self._is_json = wants_json(options)
+        book = None if options.no_book else shipped()
         # A table can be emptied only when nobody searches in it, so then each thread has its own.
-        self._shared = None if options.cold else Solver(table_mb=options.table)
+        self._shared = None if options.cold else Solver(table_mb=options.table, book=book)
         self._own: SimpleQueue[Solver] = SimpleQueue()
         for _ in range(options.threads if options.cold else 0):
-            self._own.put(Solver(table_mb=options.table))
+            self._own.put(Solver(table_mb=options.table, book=book))
         self._lent: dict[Job, Solver] = {}
 
     def begin(self, job: "Job") -> None:

@@ -1,6 +1,7 @@
 """`openquarto terminal`: a game at the keyboard."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,21 +10,26 @@ from typing import TypeVar
 from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_command, variant
 from openquarto.cli.speaking import add_speech_options, manner_of
+from openquarto.match.arrangement import Arrangement
+from openquarto.match.opponent import FRIENDLY, opponent_of, opponent_table
 from openquarto.match.settings import Settings
+from openquarto.players.pace import Pace
 from openquarto.rules.clock import parse_time_controls
 from openquarto.rules.error import QuartoError
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC
-from openquarto.terminal.arrangement import OPPONENTS, Arrangement
+from openquarto.speech.catalogue import COMMON, catalogue, languages
 from openquarto.terminal.file import FileError
 from openquarto.terminal.keeper import Kept, unfinished
 from openquarto.terminal.mode import has_textual, is_at_terminal, suits_screen
-from openquarto.terminal.plain import Delay, Plain, human_delay
+from openquarto.terminal.plain import Plain
 from openquarto.terminal.sitting import Sitting
 from openquarto.view.edition import Edition
 
 Read = TypeVar("Read")
+PACE = "OPENQUARTO_PACE"  # the environment variable that sets the pace where no option does
+SLOWEST = 10.0
 
 
 def add_to(commands: Subcommands) -> None:
@@ -36,11 +42,14 @@ def add_to(commands: Subcommands) -> None:
         examples=(
             "",
             "--plain --language fr",
+            "--opponent oak",
+            "--opponent 10 --first me",
             "--opponent here --names Ada Bo --clock 60/turn",
             "--variant blocks+traits=cs --edition access",
             "game.qgn",
         ),
     )
+    parser.more = _opponents
     parser.add_argument("file", nargs="?", type=Path, metavar="GAME", help="a .qgn file to go on with")
     look = parser.add_mutually_exclusive_group()
     look.add_argument(
@@ -49,7 +58,10 @@ def add_to(commands: Subcommands) -> None:
     look.add_argument("--screen", action="store_true", help="full screen")
     game = parser.add_argument_group("the game")
     game.add_argument(
-        "--opponent", choices=OPPONENTS, default="simple", help="here: a person at this keyboard"
+        "--opponent",
+        type=_reader(lambda text: opponent_of(text, languages())),
+        default=FRIENDLY,
+        help=f"a level by name or number, random, or here for two people: see below (default {FRIENDLY})",
     )
     game.add_argument(
         "--variant", type=variant, default=CLASSIC, help="such as classic, blocks, traits=cs+auto"
@@ -67,7 +79,12 @@ def add_to(commands: Subcommands) -> None:
     game.add_argument("--counts", action="store_true", help="a game that counts: nothing is taken back")
     game.add_argument("--resume", action="store_true", help="go on with the last game without asking")
     game.add_argument("--new", action="store_true", help="begin a new game without asking")
-    game.add_argument("--no-delay", action="store_true", help="the computer answers at once")
+    game.add_argument(
+        "--pace",
+        type=_pace,
+        default=os.environ.get(PACE),
+        help="how slowly the computer answers: 0 at once, 1 as usual, 2 twice as slow",
+    )
     add_speech_options(parser)
 
 
@@ -75,11 +92,12 @@ def run(options: argparse.Namespace) -> int:
     """Play until the player leaves."""
     sitting = Sitting(_arrangement(options), manner_of(options))
     is_terminal = sys.stdin.isatty()
-    delay = _no_delay if options.no_delay or not is_terminal else human_delay
+    # Nobody watches a pipe, so nobody has to wait there.
+    pace = Pace((1.0 if is_terminal else 0.0) if options.pace is None else options.pace)
     opening = _opening(options, sitting, may_ask=is_terminal)
     if _wants_screen(options, sitting):
-        return _play_on_screen(sitting, opening, delay)
-    Plain(sitting, delay=delay).run(opening)
+        return _play_on_screen(sitting, opening, pace)
+    Plain(sitting, pace=pace).run(opening)
     return EXIT_SOUND
 
 
@@ -95,10 +113,10 @@ def _wants_screen(options: argparse.Namespace, sitting: Sitting) -> bool:
     return problem is None
 
 
-def _play_on_screen(sitting: Sitting, opening: Kept | tuple[str, ...], delay: Delay) -> int:
+def _play_on_screen(sitting: Sitting, opening: Kept | tuple[str, ...], pace: Pace) -> int:
     from openquarto.terminal.screen.app import GameApp  # noqa: PLC0415  it takes its time, and may not be there
 
-    app = GameApp(sitting, opening, delay=delay)
+    app = GameApp(sitting, opening, pace=pace)
     app.run()
     if app.signal is not None:
         return EXIT_SIGNALLED + app.signal
@@ -119,8 +137,20 @@ def _opening(options: argparse.Namespace, sitting: Sitting, *, may_ask: bool) ->
     return sitting.resume(kept) if options.resume else kept
 
 
-def _no_delay() -> float:
-    return 0.0
+def _opponents() -> str:
+    """The list of opponents, for the help."""
+    lines = (f"  {line}" for line, _ in opponent_table(catalogue(COMMON)))
+    return "opponents, from a child to perfect:\n" + "\n".join(lines) + "\n"
+
+
+def _pace(text: str) -> float:
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = -1.0
+    if not 0 <= factor <= SLOWEST:
+        raise argparse.ArgumentTypeError(f"expected a pace from 0 to {SLOWEST:.0f}, got {text!r}")
+    return factor
 
 
 def _arrangement(options: argparse.Namespace) -> Arrangement:

@@ -28,13 +28,23 @@ def hand(view: View, edition: Edition, prefix: str) -> str:
     lines = (label(name, complex(450, 146 + 62 * at)) for at, name in enumerate(names))
     return "".join(
         (
+            empty_saucer(prefix),
+            stand(view.hand, edition, centre - 44j, 158, prefix=prefix) if view.hand is not None else "",
+            label("Hand", 450 + 78j, font_family=SANS, font_size=45, font_weight=600, fill=QUIET_INK),
+            element("g", *lines, font_family=SERIF, font_size=56, fill=INK),
+        )
+    )
+
+
+def empty_saucer(prefix: str) -> str:
+    """The saucer with its bowl and nothing in it."""
+    centre = _SAUCER.reach
+    return "".join(
+        (
             rim("bowl", prefix, _BOWL),
             well("bowl", prefix),
             slab("saucer", prefix, _SAUCER, thick=22),
             use(f"{prefix}bowl", x=centre.real, y=centre.imag),
-            stand(view.hand, edition, centre - 44j, 158, prefix=prefix) if view.hand is not None else "",
-            label("Hand", 450 + 78j, font_family=SANS, font_size=45, font_weight=600, fill=QUIET_INK),
-            element("g", *lines, font_family=SERIF, font_size=56, fill=INK),
         )
     )
 
@@ -63,3 +73,19 @@ def stock(view: View, edition: Edition, prefix: str) -> str:
             *(stand(piece, edition, at, _HOME.down, prefix=prefix) for piece, at in here),
         )
     )
+
+
+def empty_tray(prefix: str) -> str:
+    """The tray without its homes."""
+    return slab("tray", prefix, _TRAY, thick=16)
+
+
+def home(prefix: str) -> str:
+    """The home of one piece, around the origin."""
+    return rim("home", prefix, _HOME) + well("home", prefix) + use(f"{prefix}home")
+
+
+def left_home(prefix: str) -> str:
+    """The home of a piece that is gone: its rim alone."""
+    drawn = use(f"{prefix}home-rim", fill="none", stroke=EDGE[2], stroke_width=1.7, opacity=0.75)
+    return rim("home", prefix, _HOME) + drawn

@@ -31,17 +31,28 @@ def board(view: View, edition: Edition, prefix: str) -> str:
     empty = (square for square in SQUARES if view.board[square.index] is None)
     return "".join(
         (
-            rim("well", prefix, _WELL),
-            well("well", prefix),
-            slab("platter", prefix, _PLATTER, thick=26),
-            engraved_ring(_PLATTER),
+            _slab(prefix),
             _coordinates(),
-            *(use(f"{prefix}well", x=at.real, y=at.imag) for at in _CENTRES.values()),
+            _wells(prefix),
             *(_dot(square) for square in empty if view.phase is Phase.PLACE),
             _last_placed(view.last) if view.last is not None else "",
             *_pieces(view, edition, prefix),
         )
     )
+
+
+def empty_board(prefix: str) -> str:
+    """The platter with its sixteen wells and nothing on it."""
+    return _slab(prefix) + _wells(prefix)
+
+
+def _slab(prefix: str) -> str:
+    outline = rim("well", prefix, _WELL) + well("well", prefix)
+    return outline + slab("platter", prefix, _PLATTER, thick=26) + engraved_ring(_PLATTER)
+
+
+def _wells(prefix: str) -> str:
+    return "".join(use(f"{prefix}well", x=at.real, y=at.imag) for at in _CENTRES.values())
 
 
 def _pieces(view: View, edition: Edition, prefix: str) -> Iterator[str]:

@@ -102,6 +102,11 @@ class Process:
         return True
 
     @property
+    def pid(self) -> int:
+        """The number of the program, and of its group."""
+        return self._child.pid
+
+    @property
     def status(self) -> int | None:
         """The exit status, after `close`."""
         return self._child.returncode

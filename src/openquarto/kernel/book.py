@@ -1,8 +1,8 @@
 """The opening book: exact values of all positions of up to four pieces with a piece in hand, in all classes.
 
 A class is how many traits count, and whether blocks do; which traits, and the calling, change no value. The
-file is one line of JSON, which tells where the cells of each class lie and what they must add up to, and the
-cells (see `retrieval`). Boards that hold a completed quarto, an expired one, are not in the book.
+file is a line with the checksum of all that follows, a line of JSON, which tells where the cells of each
+class lie, and the cells (see `retrieval`). Boards that hold a completed quarto, an expired one, are not in.
 """
 
 import json
@@ -44,20 +44,17 @@ class Book:
     @classmethod
     def parse(cls, data: bytes) -> Self:
         """Read the bytes of a book; raises SetupError if they are not what was written."""
-        head, _, cells = data.partition(b"\n")
-        try:
-            told = json.loads(head)
-            sound = told["sha256"] == sha256(cells).hexdigest()
-            parts = {(each["traits"], each["blocks"]): each for each in told["parts"]} if sound else {}
-        except (ValueError, KeyError, TypeError):
-            sound = False
-        if not sound:
+        checksum, _, rest = data.partition(b"\n")
+        if checksum != sha256(rest).hexdigest().encode():
             raise SetupError(KernelFault("book"))
+        head, _, cells = rest.partition(b"\n")
         found: dict[Class, _Part] = {}
         start = 0
-        for key, each in parts.items():
+        for each in json.loads(head):
             end = start + (each["cells"] + 1) // 2
-            found[key] = _Part(each["depth"], each["cells"], each["seed"], cells[start:end])
+            found[each["traits"], each["blocks"]] = _Part(
+                each["depth"], each["cells"], each["seed"], cells[start:end]
+            )
             start = end
         return cls(found)
 
@@ -90,15 +87,21 @@ def write(values: Mapping[Class, tuple[int, Mapping[int, Value]]]) -> bytes:
         packed, count, seed = build({key: number_of(value) for key, value in known.items()})
         parts.append({"traits": traits, "blocks": blocks, "depth": depth, "cells": count, "seed": seed})
         cells += packed
-    head = {"sha256": sha256(cells).hexdigest(), "parts": parts}
-    return json.dumps(head).encode() + b"\n" + cells
+    rest = json.dumps(parts).encode() + b"\n" + cells
+    return sha256(rest).hexdigest().encode() + b"\n" + rest
 
 
 @cache
 def shipped() -> Book | None:
     """The book of this package; None where it has none."""
+    data = shipped_bytes()
+    return None if data is None else Book.parse(data)
+
+
+def shipped_bytes() -> bytes | None:
+    """The book of this package as it lies there."""
     file = files("openquarto.kernel").joinpath(FILE)
-    return Book.parse(file.read_bytes()) if file.is_file() else None
+    return file.read_bytes() if file.is_file() else None
 
 
 # Four bits a value: 0 is a draw, 1 to 7 a win in 1, 3, … 13 placements, 8 to 13 a loss in 2, 4, … 12.

@@ -1,6 +1,6 @@
 """The solver: exact values of positions and of all their turns, from the C kernel behind it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from openquarto.kernel import _kernel
@@ -148,25 +148,26 @@ class Solver:
         """The tokens of best play by both to the end of the game; among equals the first token."""
         tokens = []
         while position.phase is not Phase.OVER:
-            actions = self.best_turn(position, stop=stop)
+            actions = next(self.best_turns(position, stop=stop))
             tokens.append("".join(map(str, actions)))
             for action in actions:
                 position = position.play(action)
         return tuple(tokens)
 
-    def best_turn(
+    def best_turns(
         self,
         position: Position,
         *,
         order: Callable[[Way], str | float] = lambda way: way.token,
         stop: Stop | None = None,
-    ) -> tuple[Action, ...]:
-        """The first turn in this order that is worth as much as the position; later ones are not searched."""
+    ) -> Iterator[tuple[Action, ...]]:
+        """The turns that are worth as much as the position, in this order, each searched when asked for."""
         value = self.solve(position, stop=stop).value
-        for way in sorted(ways(position), key=order):
+        ordered = sorted(ways(position), key=order)
+        # What is known costs nothing, and never ties with what is asked.
+        for way in sorted(ordered, key=lambda each: isinstance(each.known, Question)):
             if self._worth(way, position, value, stop) == value:
-                return way.actions
-        raise AssertionError(f"no turn of {position} is worth {value}")
+                yield way.actions
 
     def inquire(
         self,

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Self
 
 from openquarto.match.clock import Clocks
@@ -79,6 +80,13 @@ class Match:
         match._before = [match._clocks.stop(now())] * len(match._before)
         match._times = list(record.times[: len(match._times)])
         return match
+
+    def at(self, now: float) -> Self:
+        """The same match at a moment: a copy, on which nothing that is done reaches this one."""
+        twin = copy(self)
+        lists = {"_events": self._events[:], "_before": self._before[:], "_times": self._times[:]}
+        vars(twin).update(lists, _now=lambda: now)
+        return twin
 
     # What a seat may know
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from openquarto.kernel import Solver, Stopped
 from openquarto.players.level import Level
 from openquarto.players.sight import Sight, is_safe, winning_squares
-from openquarto.players.trap import most_tempting
+from openquarto.players.trap import Trapper
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
 from openquarto.rules.piece import Piece
 from openquarto.rules.position import Position
@@ -41,6 +41,7 @@ class FalliblePlayer:
         self._solver = solver
         self._is_masked = is_masked
         self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
+        self._trapper = Trapper(solver, self._chance, NODES)
 
     def choose(self, view: View) -> Action:
         """What it would do, seeing what it happens to see."""
@@ -119,11 +120,10 @@ class FalliblePlayer:
             answer = self._solver.analyse(position, node_limit=NODES)
         except Stopped:
             return None
-        best = [turn for turn in answer.turns if turn.value == answer.value]
+        best = [turn.actions for turn in answer.turns if turn.value == answer.value]
         self._chance.shuffle(best)
         sets_trap = self._happens(self.level.cunning) and not answer.value.is_win
-        turn = most_tempting(self._solver, position, best, NODES) if sets_trap else best[0]
-        return turn.actions
+        return self._trapper.most_tempting(position, best) if sets_trap else best[0]
 
 
 def _is_own(view: View) -> bool:

@@ -1,16 +1,20 @@
 """The player that never errs, and still tries to win: among equal turns it sets the trap most fall into."""
 
 import random
+from collections.abc import Iterator
+from itertools import islice
 
 from openquarto.kernel import Solver
 from openquarto.players.sight import Sight
-from openquarto.players.trap import most_tempting
+from openquarto.players.trap import Trapper
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
 from openquarto.rules.position import Position
 from openquarto.view.view import View
 
-TRAP_NODES = 1_000_000  # for all traps of one turn together: a tenth of a second
-EARLIEST_TRAP = 5  # pieces placed; before that to look ahead takes longer than it is worth
+TRAP_NODES = 2_000_000  # for all traps of one turn together: a fifth of a second
+ALL_TURNS_FROM = 5  # from here on all best turns are found at once, and before one after the other
+MOST_LOOKS = {2: 12, 4: 12}  # turns that may be traps; with 3 placed the answers take too long to solve
+MOST_LATE_LOOKS = 40
 
 
 class PerfectPlayer:
@@ -20,6 +24,7 @@ class PerfectPlayer:
         self._solver = solver
         self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
         self._sets_traps = sets_traps
+        self._trapper = Trapper(solver, self._chance, TRAP_NODES)
         self._plan: tuple[Position, Give] | None = None  # what to give on that board
 
     def choose(self, view: View) -> Action:
@@ -45,11 +50,17 @@ class PerfectPlayer:
 
     def _best(self, position: Position) -> tuple[Action, ...]:
         self._solver.clear()  # what nodes suffice for must not depend on what was searched before
-        if position.placed < EARLIEST_TRAP or not self._sets_traps:
-            return self._solver.best_turn(position, order=lambda _: self._chance.random())
-        turns = self._solver.turns(position)
-        equal = [turn for turn in turns if turn.value == turns[0].value]
-        if len(equal) == 1 or turns[0].value.is_win:
-            return self._chance.choice(equal).actions
-        self._chance.shuffle(equal)
-        return most_tempting(self._solver, position, equal, TRAP_NODES).actions
+        turns = self._best_turns(position)
+        looks = MOST_LOOKS.get(position.placed, MOST_LATE_LOOKS if position.placed >= ALL_TURNS_FROM else 0)
+        if not self._sets_traps or not looks or self._solver.solve(position).value.is_win:
+            return next(turns)
+        return self._trapper.most_tempting(position, islice(turns, looks))
+
+    def _best_turns(self, position: Position) -> Iterator[tuple[Action, ...]]:
+        """The best turns in an order of chance."""
+        if position.placed < ALL_TURNS_FROM:
+            yield from self._solver.best_turns(position, order=lambda _: self._chance.random())
+        else:
+            turns = self._solver.turns(position)
+            best = [turn.actions for turn in turns if turn.value == turns[0].value]
+            yield from self._chance.sample(best, len(best))

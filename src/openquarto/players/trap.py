@@ -1,46 +1,78 @@
 """Traps: among turns of equal value, the one after which most plausible answers lose."""
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterable, Sequence
 
 from openquarto.kernel import Solver, Stopped
-from openquarto.kernel.turns import TurnValue
+from openquarto.kernel.turns import Way, ways
 from openquarto.players.sight import Sight, is_safe
-from openquarto.rules.action import Give, Phase, Place
+from openquarto.rules.action import Action, Give, Phase, Place
 from openquarto.rules.piece import Piece
 from openquarto.rules.position import Position
 
-
-def most_tempting(solver: Solver, position: Position, turns: Sequence[TurnValue], nodes: int) -> TurnValue:
-    """The best trap among these turns, as far as so many nodes let one look; the first if there is none."""
-    best, best_share = turns[0], -1.0
-    for turn in turns:
-        after = position
-        for action in turn.actions:
-            after = after.play(action)
-        if after.phase is Phase.OVER or after.hand is None:
-            continue
-        try:
-            answer = solver.analyse(after, value_only=True, node_limit=nodes)
-        except Stopped:
-            break
-        nodes -= answer.nodes
-        share = _losing_share(after, answer.turns)
-        if share > best_share:
-            best, best_share = turn, share
-        if nodes < 1:
-            break
-    return best
+Turn = tuple[Action, ...]
+ANSWERS = 16  # so many of the opponent's turns stand for all of them, where each takes long to solve
+SOLVED_SOON = 6  # with so many pieces placed all of them are solved as quickly
 
 
-def _losing_share(position: Position, turns: Sequence[TurnValue]) -> float:
-    """How many of the turns that do not hand over a quarto at once lose all the same."""
-    plausible = [turn for turn in turns if not _hands_over(position, turn)]
-    return sum(turn.value.is_loss for turn in plausible) / len(plausible) if plausible else 0.0
+class Trapper:
+    """Looks for traps with so many nodes a turn. The same chance and the same turns give the same trap."""
+
+    def __init__(self, solver: Solver, chance: random.Random, nodes: int) -> None:
+        self._solver = solver
+        self._chance = chance
+        self._nodes = nodes
+
+    def most_tempting(self, position: Position, turns: Iterable[Turn]) -> Turn:
+        """The best trap among these turns, as far as the nodes let one look; the first if there is none."""
+        first, best, best_share, left = None, None, -1.0, self._nodes
+        for turn in turns:
+            first = first or turn
+            after = _played(position, turn)
+            if after.phase is Phase.OVER or after.hand is None:
+                continue
+            try:
+                share, nodes = self._losing_share(after, left)
+            except Stopped:
+                break
+            left -= nodes
+            if share > best_share:
+                best, best_share = turn, share
+            if left < 1:
+                break
+        assert first is not None  # there is always a turn
+        return best or first
+
+    def _losing_share(self, position: Position, nodes: int) -> tuple[float, int]:
+        """How many of the plausible answers lose, and how many nodes it took to know."""
+        plausible = [way for way in ways(position) if not _hands_over(position, way)]
+        if not plausible:
+            return 0.0, 0
+        if position.placed >= SOLVED_SOON:
+            answer = self._solver.analyse(position, value_only=True, node_limit=nodes)
+            losing = {turn.turn for turn in answer.turns if turn.value.is_loss}
+            return sum(way.token in losing for way in plausible) / len(plausible), answer.nodes
+        sample = self._chance.sample(plausible, min(ANSWERS, len(plausible)))
+        left, lost = nodes, 0
+        for way in sample:
+            after = _played(position, way.actions)
+            if left < 1:
+                raise Stopped(nodes, 0.0)
+            answer = self._solver.solve(after, value_only=True, node_limit=left)
+            left -= answer.nodes
+            lost += answer.value.is_win
+        return lost / len(sample), nodes - left
 
 
-def _hands_over(position: Position, turn: TurnValue) -> bool:
+def _played(position: Position, turn: Sequence[Action]) -> Position:
+    for action in turn:
+        position = position.play(action)
+    return position
+
+
+def _hands_over(position: Position, way: Way) -> bool:
     """Whether the gift of a turn wins at once, which most people would notice."""
-    match turn.actions:
+    match way.actions:
         case (Place(square), Give(piece)):
             board: list[Piece | None] = list(position.board)
             board[square.index] = position.hand

@@ -35,7 +35,7 @@ _ASKS_THE_OPPONENT = (DrawOffered, TakeBackAsked)
 def announce(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ...]:
     """The sentences for some new events, the view being the table after them."""
     told = tuple(events)
-    return (*retell(told, view, hearer), *_next_step(told, view, hearer))
+    return (*retell(told, view, hearer), *next_step(told, view, hearer))
 
 
 def retell(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ def _shown(view: View, hearer: Hearer) -> Iterator[str]:
         yield hearer.says("quarto-shown", line=line, sides=sides)
 
 
-def _next_step(events: tuple[Event, ...], view: View, hearer: Hearer) -> Iterator[str]:
+def next_step(events: tuple[Event, ...], view: View, hearer: Hearer) -> Iterator[str]:
     """What the hearer has to do now, if one of these events made it so; told by the phase alone."""
     if hearer.manner.terse or not hearer.is_you(view.to_act):
         return

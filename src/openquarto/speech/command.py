@@ -74,6 +74,13 @@ class Load:
     file: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Oppose:
+    """Play against somebody else, named as it was typed; without a name, be told who there is."""
+
+    opponent: str | None = None
+
+
 class Topic(Member):
     """What help may be asked about; its value is the word's name in the catalogue."""
 
@@ -82,6 +89,7 @@ class Topic(Member):
     SQUARES = "squares"
     QUARTO = "call"
     QUESTIONS = "questions"
+    OPPONENT = "opponent"
     SETTINGS = "settings"
     KEYS = "keys"
 
@@ -100,4 +108,4 @@ class SetManner:
     manner: Manner
 
 
-Command = Act | CallAsked | Ask | Wish | Save | Load | Help | SetManner
+Command = Act | CallAsked | Ask | Wish | Save | Load | Oppose | Help | SetManner

@@ -24,6 +24,7 @@ SENTENCES = {
     "no call now": "expected no call before the first placement or after the end",
     "which setting": "expected one of {choices}, got something else",
     "language unknown": "expected one of the languages {choices}, got {text!r}",
+    "opponent unknown": "expected a level by name or from 1 to 10, random or here, got {text!r}",
 }
 
 

@@ -14,6 +14,7 @@ from openquarto.speech.command import (
     Command,
     Help,
     Load,
+    Oppose,
     Question,
     Save,
     SetManner,
@@ -45,7 +46,7 @@ class Grammar:
     manner: Manner
     text: str
 
-    def command(self, said: Sequence[Reading]) -> Command:  # noqa: PLR0911  one case a command
+    def command(self, said: Sequence[Reading]) -> Command:  # noqa: C901, PLR0911  one case a command
         """The command that readings make; raises TextError."""
         match said:
             case [Word("help"), *rest]:
@@ -60,6 +61,8 @@ class Grammar:
                 return Save()
             case [Word("load")]:
                 return Load()
+            case [Word("opponent")]:
+                return Oppose()
             case [Word("done")]:
                 return Act(Done())
             case [Letter(letter)]:

@@ -4,7 +4,7 @@ from itertools import product
 from math import prod
 
 from openquarto.rules.error import QuartoError, TextError
-from openquarto.speech.command import Command, Load, Save
+from openquarto.speech.command import Command, Load, Oppose, Save
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.grammar import Grammar
 from openquarto.speech.lexicon import Filler, Lexicon, Meaning, Reading, Word, lexicon, tokens
@@ -15,6 +15,7 @@ from openquarto.view.view import View
 LONGEST_LINE = 200  # characters
 _MOST_SENSES = 512  # ways to read one line; what people type has fewer than ten
 _UNCLEAR = "words unclear"
+_NAMED: dict[str, type[Save | Load | Oppose]] = {"save": Save, "load": Load, "opponent": Oppose}
 _PUNCTUATION = ".,;:!?¡¿()\"'“”«»"
 _QUOTES = "\"'“”«» "
 
@@ -27,7 +28,7 @@ def parse(line: str, manner: Manner, view: View) -> Command:
     if len(text) > LONGEST_LINE:
         raise TextError(SpeechFault("typed too long", longest=LONGEST_LINE, count=len(text)))
     words = lexicon(manner.language, manner.edition)
-    if command := _file_command(text, words):
+    if command := _named_command(text, words):
         return command
     spelled = tokens(text)
     if not spelled:
@@ -95,16 +96,17 @@ def _cheapest(found: list[tuple[Meaning, ...]], grammar: Grammar) -> Command:
     return meant[0]
 
 
-def _file_command(text: str, words: Lexicon) -> Save | Load | None:
-    """Save or load with a file's name, which is taken as it was typed."""
+def _named_command(text: str, words: Lexicon) -> Save | Load | Oppose | None:
+    """Save or load with a file's name, or an opponent with theirs, which is taken as it was typed."""
     typed = text.split()
     for length in range(min(words.longest, len(typed)), 0, -1):
         readings = _readings(" ".join(typed[:length]), words)
-        if Word("save") in readings or Word("load") in readings:
-            kind = Save if Word("save") in readings else Load
-            rest = typed[length:]
-            is_named = not all(Filler() in _readings(word, words) for word in rest)
-            return kind(text.split(maxsplit=length)[-1].strip(_QUOTES) if is_named else None)
+        for name, kind in _NAMED.items():
+            if Word(name) in readings:
+                rest = typed[length:]
+                # "Here" says nothing of a file, and of an opponent it says who.
+                is_named = kind is Oppose or not all(Filler() in _readings(word, words) for word in rest)
+                return kind(text.split(maxsplit=length)[-1].strip(_QUOTES) if rest and is_named else None)
     return None
 
 

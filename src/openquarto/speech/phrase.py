@@ -10,6 +10,7 @@ from openquarto.speech.command import (
     Command,
     Help,
     Load,
+    Oppose,
     Question,
     Save,
     SetManner,
@@ -40,6 +41,8 @@ def phrase(command: Command, manner: Manner) -> str:  # noqa: C901, PLR0911  one
             return " ".join([first("save"), *([file] if file else [])])
         case Load(file):
             return " ".join([first("load"), *([file] if file else [])])
+        case Oppose(opponent):
+            return " ".join([first("opponent"), *([opponent] if opponent else [])])
         case Help(topic):
             return " ".join([first("help"), *([first(topic.value)] if topic else [])])
         case SetManner(after):

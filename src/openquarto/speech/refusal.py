@@ -8,7 +8,7 @@ from openquarto.rules.line import Line
 from openquarto.rules.piece import Piece, Side
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import Square
-from openquarto.speech.command import Act, Ask, CallAsked, Help, Load, Save, SetManner, Wish
+from openquarto.speech.command import Act, Ask, CallAsked, Help, Load, Oppose, Save, SetManner, Wish
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import line_name, piece_name, side_name, square_name
 from openquarto.speech.phrase import phrase
@@ -63,7 +63,7 @@ def _in_words(value: object, hearer: Hearer) -> str | int:  # noqa: C901, PLR091
             return hearer.addressed(value)
         case Give() | Place() | Call() | Done():
             return phrase(Act(value), manner)
-        case Act() | CallAsked() | Ask() | Wish() | Save() | Load() | Help() | SetManner():
+        case Act() | CallAsked() | Ask() | Wish() | Save() | Load() | Oppose() | Help() | SetManner():
             return phrase(value, manner)
         case tuple() | list():
             return manner.words.joined([str(_in_words(part, hearer)) for part in value])

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from openquarto.match.arrangement import Arrangement
 from openquarto.match.referee import Match
 from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
-from openquarto.terminal.arrangement import Arrangement
 
 _LEFT = {Seat.FIRST: "FirstLeft", Seat.SECOND: "SecondLeft"}  # tags: seconds
 

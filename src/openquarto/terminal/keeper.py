@@ -6,20 +6,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from openquarto.about import COMMAND
+from openquarto.match.folder import user_folder
 from openquarto.notation.error import RecordError
 from openquarto.notation.record import Record
 
-FOLDER = "OPENQUARTO_DATA"  # the environment variable that names another folder
 _NEWEST = 20  # so many kept games are looked through for one that is not over
 
 
 def data_folder() -> Path:
     """The folder of the user's games."""
-    named = os.environ.get(FOLDER)
-    return (Path(named) if named else user_data_path(COMMAND)) / "games"
+    return user_folder() / "games"
 
 
 @dataclass(frozen=True, slots=True)

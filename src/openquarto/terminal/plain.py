@@ -1,12 +1,12 @@
 """Line mode: one fact a line, a word as prompt, no escape bytes; for every terminal, pipe and reader."""
 
-import random
 import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
+from openquarto.players.pace import Pace
 from openquarto.rules.error import QuartoError
 from openquarto.speech.command import Wish
 from openquarto.speech.parser import parse
@@ -14,20 +14,13 @@ from openquarto.terminal.keeper import Kept
 from openquarto.terminal.keyboard import Keyboard
 from openquarto.terminal.sitting import Sitting
 
-Delay = Callable[[], float]
-
-
-def human_delay() -> float:
-    """A delay that is drawn before the computer looks, so that it cannot tell what it sees."""
-    return random.uniform(0.5, 1.2)  # noqa: S311  a manner of speaking, not a secret
-
 
 class Plain:
     """A sitting shown line by line."""
 
-    def __init__(self, sitting: Sitting, *, delay: Delay = human_delay, descriptor: int = 0) -> None:
+    def __init__(self, sitting: Sitting, *, pace: Pace | None = None, descriptor: int = 0) -> None:
         self._sitting = sitting
-        self._delay = delay
+        self._pace = pace or Pace()
         self._keyboard = Keyboard(descriptor)
         # A pipe does not echo the line break that ends what was typed, so the prompt ends its own line.
         self._after_prompt = " " if sys.stdin.isatty() else "\n"
@@ -51,11 +44,11 @@ class Plain:
 
     def _take_turns(self) -> None:
         sitting = self._sitting
-        if sitting.is_thinking:
-            ready = time.monotonic() + self._delay()
-            said = sitting.think()
-            time.sleep(max(0.0, ready - time.monotonic()))
-            self._tell(said)
+        if thought := sitting.thought:
+            ready = time.monotonic() + self._pace.draw(thought.left)  # before it looks
+            turn = thought.choose()
+            time.sleep(max(0.0, ready - time.monotonic()))  # its own clock runs; Ctrl-C wakes us
+            self._tell(sitting.play(thought, turn))
         else:
             self._tell(sitting.hear(self._ask(sitting.prompt)))
 

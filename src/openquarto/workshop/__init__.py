@@ -1,1 +1,1 @@
-"""Long work: building the opening book, and the durable table of jobs that it is done with."""
+"""Long work: building the opening book, matches between players, and the durable table of jobs of both."""

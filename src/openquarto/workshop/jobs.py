@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from openquarto.workshop.error import WorkshopError, WorkshopFault
+
 LEASE = 900.0  # seconds after which a job whose worker is silent is given to another
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS job (
@@ -19,6 +21,12 @@ CREATE TABLE IF NOT EXISTS job (
     result BLOB,
     checksum TEXT      -- of the result
 ) STRICT
+"""
+# A job of this name from before whose task was another one, or was changed on the disk, waits anew.
+_ADD = """
+INSERT INTO job (name, task) VALUES (?, ?) ON CONFLICT (name) DO UPDATE
+SET task = excluded.task, state = 'waiting', owner = NULL, until = NULL, result = NULL, checksum = NULL
+WHERE task <> excluded.task
 """
 
 
@@ -35,10 +43,14 @@ class Jobs:
 
     def __init__(self, path: Path, *, now: Callable[[], float] = time.time) -> None:
         self._now = now
-        self._base = sqlite3.connect(path, timeout=60, isolation_level=None)
-        self._base.execute("PRAGMA journal_mode = WAL")
-        self._base.execute("PRAGMA synchronous = FULL")
-        self._base.execute(_SCHEMA)
+        try:
+            self._base = sqlite3.connect(path, timeout=60, isolation_level=None)
+            self._base.execute("PRAGMA journal_mode = WAL")
+            self._base.execute("PRAGMA synchronous = FULL")
+            self._base.execute(_SCHEMA)
+            self._base.execute("CREATE TEMP VIEW mine AS SELECT * FROM job")
+        except sqlite3.Error as error:
+            raise WorkshopError(WorkshopFault("jobs unusable", path=path, reason=error)) from None
 
     def close(self) -> None:
         """Let the file go."""
@@ -47,14 +59,21 @@ class Jobs:
     def add(self, jobs: Iterable[Job]) -> None:
         """Add jobs; those that are there already stay as they are."""
         with self._transaction():
-            rows = ((job.name, job.task) for job in jobs)
-            self._base.executemany("INSERT OR IGNORE INTO job (name, task) VALUES (?, ?)", rows)
+            self._base.executemany(_ADD, ((job.name, job.task) for job in jobs))
+
+    def keep_to(self, names: Iterable[str]) -> None:
+        """Speak of these jobs alone from now on, though the file may hold others."""
+        with self._transaction():
+            self._base.execute("CREATE TEMP TABLE chosen (name TEXT PRIMARY KEY)")
+            self._base.executemany("INSERT INTO chosen VALUES (?)", ((name,) for name in names))
+            self._base.execute("DROP VIEW mine")
+            self._base.execute("CREATE TEMP VIEW mine AS SELECT job.* FROM job JOIN chosen USING (name)")
 
     def take(self, owner: str) -> Job | None:
         """The next job that waits, or whose lease is over; None if there is none now."""
         with self._transaction():
             found = self._base.execute(
-                "SELECT name, task FROM job WHERE state = 'waiting' OR (state = 'leased' AND until < ?)"
+                "SELECT name, task FROM mine WHERE state = 'waiting' OR (state = 'leased' AND until < ?)"
                 " ORDER BY name LIMIT 1",
                 (self._now(),),
             ).fetchone()
@@ -75,6 +94,25 @@ class Jobs:
                 (result, sha256(result).hexdigest(), name),
             )
 
+    def renew(self, owner: str) -> None:
+        """Prolong the leases of a worker that is still at work."""
+        with self._transaction():
+            self._base.execute(
+                "UPDATE job SET until = ? WHERE state = 'leased' AND owner = ?", (self._now() + LEASE, owner)
+            )
+
+    def owners(self) -> list[str]:
+        """Who has jobs now."""
+        rows = self._base.execute("SELECT DISTINCT owner FROM mine WHERE state = 'leased'").fetchall()
+        return [owner for (owner,) in rows]
+
+    def reopen(self, name: str) -> None:
+        """Let a finished job wait anew, because its result is in doubt."""
+        with self._transaction():
+            self._base.execute(
+                "UPDATE job SET state = 'waiting', result = NULL, checksum = NULL WHERE name = ?", (name,)
+            )
+
     def release(self, owner: str) -> None:
         """Give back what a worker had taken that will not finish it."""
         with self._transaction():
@@ -86,20 +124,19 @@ class Jobs:
 
     def progress(self) -> tuple[int, int]:
         """How many jobs are done, and how many there are."""
-        done, total = self._base.execute("SELECT total(state = 'done'), count(*) FROM job").fetchone()
+        done, total = self._base.execute("SELECT total(state = 'done'), count(*) FROM mine").fetchone()
         return int(done), int(total)
 
     def results(self) -> Iterator[tuple[Job, bytes]]:
         """Every finished job in the order of the names; one whose result was changed since waits anew."""
         rows = self._base.execute(
-            "SELECT name, task, result, checksum FROM job WHERE state = 'done' ORDER BY name"
+            "SELECT name, task, result, checksum FROM mine WHERE state = 'done' ORDER BY name"
         ).fetchall()
         for name, task, result, checksum in rows:
-            if sha256(result).hexdigest() == checksum:
+            if result is not None and sha256(result).hexdigest() == checksum:
                 yield Job(name, task), result
             else:
-                with self._transaction():
-                    self._base.execute("UPDATE job SET state = 'waiting' WHERE name = ?", (name,))
+                self.reopen(name)
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

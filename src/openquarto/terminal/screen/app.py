@@ -8,6 +8,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
+from openquarto.players.pace import Pace
 from openquarto.rules.action import Done, Give, Place
 from openquarto.rules.error import QuartoError
 from openquarto.rules.piece import Trait
@@ -15,7 +16,6 @@ from openquarto.rules.square import SQUARES
 from openquarto.speech.command import Act, Help
 from openquarto.speech.parser import parse
 from openquarto.terminal.keeper import Kept
-from openquarto.terminal.plain import Delay, human_delay
 from openquarto.terminal.screen.board import Board
 from openquarto.terminal.screen.dialogs import Dialogs
 from openquarto.terminal.screen.grid import Grid
@@ -37,10 +37,8 @@ class GameApp(Host):
         Binding("f9", "toggle_look", show=False),
     ]
 
-    def __init__(
-        self, sitting: Sitting, opening: Kept | Iterable[str], *, delay: Delay = human_delay
-    ) -> None:
-        super().__init__(sitting, delay=delay)
+    def __init__(self, sitting: Sitting, opening: Kept | Iterable[str], *, pace: Pace | None = None) -> None:
+        super().__init__(sitting, pace=pace)
         self._opening = opening
         self.dialogs = Dialogs(self)
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from openquarto.match.opponent import HERE, opponent_table
 from openquarto.rules.action import Call
 from openquarto.rules.error import Fault, RuleError, TextError
 from openquarto.rules.line import Line, lines_through
-from openquarto.speech.command import Act, Load, Save, SetManner, Wish
+from openquarto.speech.command import Act, Load, Oppose, Save, SetManner, Wish
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import line_name
@@ -94,6 +95,8 @@ class Dialogs:
 
     def _choose(self, entry: Entry | None) -> None:
         match entry:
+            case Page.OPPONENT:
+                self.open_opponents()
             case Page.SETTINGS:
                 self.open_settings()
             case Page.KEYS:
@@ -106,9 +109,25 @@ class Dialogs:
                 if self._host.sitting.keeper.path is None:
                     self._prepare(entry)
             case Wish():
-                said = self._host.do(entry)
-                if self._host.sitting.is_asking and not self._host.sitting.is_leaving:
-                    self._ask(said)
+                self._do(entry)
+
+    def _do(self, command: Wish | Oppose) -> None:
+        """Obey, and ask what has to be asked before."""
+        said = self._host.do(command)
+        if self._host.sitting.is_asking and not self._host.sitting.is_leaving:
+            self._ask(said)
+
+    def open_opponents(self) -> None:
+        """The list of opponents; to choose one begins a new game."""
+
+        def chosen(opponent: str | None) -> None:
+            if opponent is not None:
+                self._do(Oppose(opponent))
+
+        arrangement, hearer = self._host.sitting.arrangement, self._hearer
+        title, cancel = hearer.says("label-opponent"), hearer.says("label-cancel")
+        now = arrangement.computer or HERE
+        self._host.push_screen(Choice(title, opponent_table(hearer.words), now=now, cancel=cancel), chosen)
 
     def _prepare(self, command: Save | Load) -> None:
         """Begin a line that needs a file's name."""

@@ -11,10 +11,10 @@ from textual import events
 from textual.app import App
 from textual.screen import Screen
 
-from openquarto.rules.error import QuartoError, RuleError
+from openquarto.players.pace import Pace
+from openquarto.rules.error import QuartoError
 from openquarto.speech.command import Command, Wish
 from openquarto.speech.refusal import refuse
-from openquarto.terminal.plain import Delay, human_delay
 from openquarto.terminal.screen.choice import LineChoice
 from openquarto.terminal.screen.fit import is_too_small
 from openquarto.terminal.screen.palette import DARK_THEME, LIGHT_THEME, has_few_colours
@@ -35,13 +35,13 @@ class Host(App[None]):
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
 
-    def __init__(self, sitting: Sitting, *, delay: Delay = human_delay) -> None:
+    def __init__(self, sitting: Sitting, *, pace: Pace | None = None) -> None:
         super().__init__()
         self.sitting = sitting
         self.goodbye: tuple[str, ...] = ()  # to be said when the screen is gone
         self.signal: int | None = None  # what ended the program, if not the player
         self.table = Table()
-        self._delay = delay
+        self._pace = pace or Pace()
         self._thinks = False
         for theme in themes(few_colours=has_few_colours(self)):
             self.register_theme(theme)
@@ -109,26 +109,15 @@ class Host(App[None]):
 
     async def _think(self) -> None:
         """Let the computer play while the screen stays alive; the delay is drawn before it looks."""
-        sitting = self.sitting
         try:
-            while sitting.player is not None:
-                ready = time.monotonic() + self._delay()
-                await self._think_a_turn(ready)
-                self.tell(sitting.tick())
+            while not self.sitting.is_leaving and (thought := self.sitting.thought):
+                ready = time.monotonic() + self._pace.draw(thought.left)
+                turn = await asyncio.to_thread(thought.choose)
+                await asyncio.sleep(max(0.0, ready - time.monotonic()))
+                if not self.sitting.is_leaving:
+                    self.tell(self.sitting.play(thought, turn))
         finally:
             self._thinks = False
-
-    async def _think_a_turn(self, ready: float) -> None:
-        """One turn, which is not shown before it is due; what happens meanwhile makes it void."""
-        match, player, seat = self.sitting.match, self.sitting.player, self.sitting.match.to_act
-        while player is not None and seat is not None and seat is match.to_act:
-            view = match.view(seat)
-            action = await asyncio.to_thread(player.choose, view)
-            await asyncio.sleep(max(0.0, ready - time.monotonic()))
-            if match is not self.sitting.match or view != match.view(seat):
-                return
-            with suppress(RuleError):  # its time was over in this very moment, which is told next
-                match.act(seat, action)
 
     def _poll(self) -> None:
         """Tell what the clock has to tell, and show it."""

@@ -14,6 +14,7 @@ from openquarto.view.edition import Edition
 class Page(Member):
     """Entries that lead on instead of doing something."""
 
+    OPPONENT = "opponent"
     SETTINGS = "settings"
     KEYS = "keys"
 
@@ -24,6 +25,7 @@ _MENU: tuple[tuple[str, Entry], ...] = (
     ("draw", Wish.DRAW),
     ("resign", Wish.RESIGN),
     ("new", Wish.NEW),
+    ("opponent", Page.OPPONENT),
     ("save", Save()),
     ("load", Load()),
     ("settings", Page.SETTINGS),

@@ -1,5 +1,7 @@
 """What stands beside board and stock: the hand, the two players with their clocks, buttons."""
 
+from collections.abc import Mapping
+
 from rich.cells import cell_len, set_cell_size
 from textual import events
 from textual.content import Content
@@ -9,10 +11,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
+from openquarto.match.warning import WARNING
 from openquarto.rules.seat import Seat
 from openquarto.speech.answer import Clocks
 from openquarto.speech.manner import Hearer
-from openquarto.terminal.clock import WARNING
 from openquarto.terminal.screen.canvas import Canvas, Ink
 from openquarto.terminal.screen.fit import FITS, Box
 from openquarto.terminal.screen.palette import palette_of
@@ -63,18 +65,17 @@ class Hand(Widget):
 class Players(Static):
     """Both seats, a row each: who is to act, and what the clocks have left."""
 
-    def show(self, view: View, hearer: Hearer, clocks: Clocks) -> None:
+    def show(self, names: Mapping[Seat, str], clocks: Clocks, to_act: Seat | None) -> None:
         """Write both rows anew if they have changed."""
-        rows = Content("\n").join([self._row(seat, view, hearer, clocks.get(seat)) for seat in Seat])
+        rows = Content("\n").join(
+            [self._row(names[seat], clocks.get(seat), is_acting=seat is to_act) for seat in Seat]
+        )
         if rows != self.content:
             self.update(rows)
 
-    def _row(self, seat: Seat, view: View, hearer: Hearer, seconds: float | None) -> Content:
-        is_acting = seat is view.to_act
+    def _row(self, name: str, seconds: float | None, *, is_acting: bool) -> Content:
         time = "" if seconds is None else clock_face(seconds)
         mark, room = "▶" if is_acting else " ", max(4, self.size.width - 2 - len(time))
-        name = hearer.addressed(seat)
-        name = name[:1].upper() + name[1:]
         shown = name if cell_len(name) <= room else f"{set_cell_size(name, room - 1)}…"
         row = Content(f"{mark}{set_cell_size(shown, room)} {time}")
         if not is_acting:

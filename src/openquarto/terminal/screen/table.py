@@ -10,7 +10,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from openquarto.about import NAME
+from openquarto.match.arrangement import PERSON
+from openquarto.match.opponent import opponent_label
 from openquarto.rules.piece import Trait
+from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Variant
 from openquarto.speech.answer import status
 from openquarto.speech.manner import Hearer
@@ -104,7 +107,7 @@ class Table(Screen[None]):
 
     def show_clocks(self, sitting: Sitting) -> None:
         """Show what the clocks have left."""
-        self.players.show(sitting.view, sitting.hearer, sitting.clocks)
+        self.players.show(player_labels(sitting), sitting.clocks, sitting.view.to_act)
 
     def redraw(self) -> None:
         """Draw everything in the colours of now."""
@@ -123,6 +126,16 @@ class Table(Screen[None]):
         part = self.query_one(f"#{name}", Static)
         if str(part.content) != text:
             part.update(Content(text))
+
+
+def player_labels(sitting: Sitting) -> dict[Seat, str]:
+    """What stands for each player: a person's name, or the level of a computer."""
+    hearer = sitting.hearer
+    names = {
+        seat: hearer.addressed(seat) if sitter == PERSON else opponent_label(sitter, hearer.words)
+        for seat, sitter in sitting.arrangement.sitters.items()
+    }
+    return {seat: name[:1].upper() + name[1:] for seat, name in names.items()}
 
 
 def in_two_lines(name: str) -> str:

@@ -6,20 +6,20 @@ help-give =
     Wortanfänge genügen, oder vier Buchstaben wie { $code }.
     Du darfst rufen, bevor du gibst: quarto Reihe 2.
     Mit Vorrat hörst du die übrigen Figuren, mit Brett das Brett.
-    Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Einstellungen, Tasten.
+    Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
 help-place =
     Setze deine Figur: sag ein Feld, etwa b2.
     Du darfst rufen, bevor du setzt: quarto Reihe 2.
     Mit Hand hörst du deine Figur, mit Brett das Brett.
-    Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Einstellungen, Tasten.
+    Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
 help-last-look =
     Das Brett ist voll: das ist dein letzter Blick.
     Ruf eine Linie, die du siehst, etwa quarto Reihe 2, oder sag fertig.
     Mit Brett hörst du das Brett, mit Reihe 2 eine Reihe.
-    Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Einstellungen, Tasten.
+    Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
 help-over =
     Die Partie ist zu Ende.
-    Sag neu für eine neue Partie, speichern, um diese aufzuheben, beenden, um zu gehen.
+    Sag neu für eine neue Partie, Gegner für einen anderen Gegner, speichern, um diese aufzuheben, beenden, um zu gehen.
     Mit Brett hörst du das Brett, mit zuletzt noch einmal den Schluss.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Brett, Vorrat, Hand, zuletzt, dran, Zeit, Variante.
     Lupe und ein Merkmal: dann ein Wort pro Feld. Lupe alle beendet das.
     Wiederholen sagt das Letzte noch einmal.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Sag Gegner und einen Namen oder eine Zahl: dann beginnt eine neue Partie.
+    Zehn Stufen, benannt nach Hölzern von weich bis hart; die letzte ist perfekt.
 help-settings =
     Sprache und eine Sprache, etwa Sprache { $language }.
     Ausgabe klassisch oder Ausgabe Access.

@@ -125,3 +125,38 @@ fault-no-call-now = Du darfst rufen, nachdem du gesetzt hast, oder bevor du setz
 # $choices is a list of the words that can follow.
 fault-which-setting = Sag eines davon: { $choices }.
 fault-language-unknown = Ich spreche nicht { $text }. Sprachen: { $choices }.
+fault-opponent-unknown = Den Gegner { $text } gibt es nicht. Sag einen Namen wie Eiche, eine Zahl von 1 bis 10, Zufall oder hier.
+
+## Der Server und die Seite.
+
+fault-message-unreadable = Diese Nachricht ist nicht lesbar.
+fault-stale = Der Tisch hat sich inzwischen geändert. Schauen Sie noch einmal.
+fault-no-seat = Sie sehen zu. Nur die Spieler handeln.
+fault-not-over = Nicht während einer Partie.
+fault-not-here = Das geht an diesem Tisch nicht. Schauen Sie ins Menü.
+fault-not-kept = Die Partie konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuchen Sie es noch einmal.
+fault-no-such-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
+fault-not-your-game = Diese Partie gehört jemand anderem.
+fault-title = Ein Titel hat 1 bis { $longest } sichtbare Buchstaben.
+fault-too-many-games = Zu viele neue Partien. Warten Sie eine Minute.
+fault-too-many-sockets = Zu viele Tische sind offen. Schließen Sie einige.
+fault-choice = { $text } geht nicht für { $field }. Zur Wahl stehen: { $choices }.
+fault-two-callings = Das Ansagen ist zweimal und verschieden angegeben: { $calling } und { $variant }.
+fault-no-link-yet = Spiel per Link gibt es noch nicht. Wählen Sie den Computer oder zwei Spieler hier.
+fault-no-mask-yet = Maskenspiel gibt es noch nicht.
+fault-opponent-not-ready = Die Stufen brauchen den Löser, der hier nicht gebaut ist. Wählen Sie Zufall oder zwei Spieler.
+fault-no-such-page = Es gibt keine Seite { $path }.
+fault-foreign = Diese Anfrage kam von einer anderen Website und wurde nicht befolgt.
+fault-foreign-host = Dieser Server hat keinen solchen Namen.
+fault-too-large = Zu groß: höchstens { $most } Bytes.
+fault-unreadable = Diese Anfrage ist nicht lesbar.
+fault-our-mistake = Hier ging etwas schief. Ihre Partien sind nicht verloren.
+fault-setting = Die Einstellung { $name } kann nicht { $text } sein: { $why }.
+fault-settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $why }.
+fault-port-taken = Port { $port } auf { $host } ist belegt: Ein anderes Programm lauscht dort. Wählen Sie einen anderen mit --port.
+fault-address = Auf { $host } kann nicht gelauscht werden: { $why }. Wählen Sie eine andere Adresse mit --host.
+fault-off-loopback = { $host } ist von anderen Rechnern zu erreichen. Geben Sie --public-url https:// an oder lassen Sie --host weg.
+fault-database-locked = { $file } wird von einem anderen Server benutzt. Beenden Sie diesen, oder wählen Sie eine andere Datei mit --database.
+fault-database-unwritable = { $file } kann nicht geschrieben werden: { $why }. Wählen Sie eine andere Datei mit --database.
+fault-database-newer = { $file } stammt von einer neueren Version. Erneuern Sie dieses Programm.
+fault-database-foreign = { $file } ist keine Datenbank von Partien. Wählen Sie eine andere Datei mit --database.

@@ -29,15 +29,8 @@ nothing-to-repeat = Es gibt nichts zu wiederholen.
 not-while-playing = Nicht während einer Partie.
 not-after-end = Die Partie ist zu Ende. Sag neu für eine neue.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = Dein Gegner ist der Computer, { $level }.
-opponent-here = Zwei Spieler an dieser Tastatur.
-# The computer's own name, where a player would have a chosen one.
-computer = der Computer
-level-random = zufällig
-level-simple = einfach
-level-perfect = perfekt
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = Der Computer lehnt Remis ab.
 computer-takes-back = Der Computer ist mit Zurücknehmen einverstanden.

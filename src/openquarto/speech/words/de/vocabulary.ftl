@@ -52,6 +52,8 @@ word-quit = beenden, Ende, verlassen, aufhören, aufhoeren, Schluss, tschüss, t
 # A file's name may follow these two.
 word-save = speichern, speichere, speicher, speichern als, speichern unter, sichern
 word-load = laden, lade, lad, öffnen, oeffnen, öffne, fortsetzen, weiterspielen
+# A name or a number may follow: see opponents.ftl.
+word-opponent = Gegner, gegen, Stufe, spiele gegen, spielen gegen
 # A topic may follow: one of the topics below.
 word-help = Hilfe, hilf, hilf mir, Befehle, sag Hilfe, was kann ich sagen, was kann ich tun, wie spielt man
 

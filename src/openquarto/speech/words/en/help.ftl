@@ -6,20 +6,20 @@ help-give =
     Parts of words will do, and four letters such as { $code }.
     You may call before you give: quarto row 2.
     Say stock to hear the pieces left, board to hear the board.
-    Say help and one of these for more: playing, pieces, squares, quarto, questions, settings, keys.
+    Say help and one of these for more: playing, pieces, squares, quarto, questions, opponent, settings, keys.
 help-place =
     Place your piece: say a square, such as b2.
     You may call before you place: quarto row 2.
     Say hand to hear your piece, board to hear the board.
-    Say help and one of these for more: playing, pieces, squares, quarto, questions, settings, keys.
+    Say help and one of these for more: playing, pieces, squares, quarto, questions, opponent, settings, keys.
 help-last-look =
     The board is full: this is your last look.
     Call a line that you see, such as quarto row 2, or say done.
     Say board to hear the board, row 2 to hear a row.
-    Say help and one of these for more: playing, pieces, squares, quarto, questions, settings, keys.
+    Say help and one of these for more: playing, pieces, squares, quarto, questions, opponent, settings, keys.
 help-over =
     The game is over.
-    Say new for another game, save to keep this one, quit to leave.
+    Say new for another game, opponent for another opponent, save to keep this one, quit to leave.
     Say board to hear the board, last to hear the end again.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Board, stock, hand, last, turn, time, variant.
     Lens and a trait: then one word a square is read. Lens all ends it.
     Repeat says the last words again.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Say opponent and a name or a number: then a new game begins.
+    Ten levels, named after woods from soft to hard; the last one is perfect.
 help-settings =
     Language and a language, such as language { $language }.
     Edition classic or edition access.

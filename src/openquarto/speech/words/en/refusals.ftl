@@ -125,3 +125,38 @@ fault-no-call-now = You may call after you place, or before you place.
 # $choices is a list of the words that can follow.
 fault-which-setting = Say one of these: { $choices }.
 fault-language-unknown = I do not speak { $text }. Languages: { $choices }.
+fault-opponent-unknown = There is no opponent { $text }. Say a name such as oak, a number from 1 to 10, random or here.
+
+## The server and the page.
+
+fault-message-unreadable = This message cannot be read.
+fault-stale = The table has changed meanwhile. Look again.
+fault-no-seat = You are watching. Only the players act.
+fault-not-over = Not while a game goes on.
+fault-not-here = That cannot be done at this table. Look in the menu.
+fault-not-kept = The game could not be kept, so nothing has changed. Try again.
+fault-no-such-game = There is no such game. It may have been deleted.
+fault-not-your-game = This game is somebody else's.
+fault-title = A title has 1 to { $longest } visible letters.
+fault-too-many-games = Too many new games. Wait a minute.
+fault-too-many-sockets = Too many tables are open. Close some.
+fault-choice = { $text } cannot be chosen for { $field }. Choices: { $choices }.
+fault-two-callings = The calling is said twice, and differently: { $calling } and { $variant }.
+fault-no-link-yet = Play by link is not there yet. Choose a computer, or two players here.
+fault-no-mask-yet = Mask play is not there yet.
+fault-opponent-not-ready = The levels need the solver, which is not built here. Choose random or two players.
+fault-no-such-page = There is no page { $path }.
+fault-foreign = This request came from another site and was not followed.
+fault-foreign-host = This server is not known by that name.
+fault-too-large = Too large: at most { $most } bytes.
+fault-unreadable = This request cannot be read.
+fault-our-mistake = Something went wrong here. Your games are not lost.
+fault-setting = The setting { $name } cannot be { $text }: { $why }.
+fault-settings-unreadable = The settings in { $file } cannot be read: { $why }.
+fault-port-taken = Port { $port } is taken on { $host }: another program listens there. Choose another with --port.
+fault-address = { $host } cannot be listened on: { $why }. Choose another with --host.
+fault-off-loopback = { $host } can be reached from other machines. Say --public-url https://, or leave out --host.
+fault-database-locked = { $file } is in use by another server. Stop that one, or choose another file with --database.
+fault-database-unwritable = { $file } cannot be written: { $why }. Choose another file with --database.
+fault-database-newer = { $file } was written by a newer version. Bring this program up to date.
+fault-database-foreign = { $file } is no database of games. Choose another file with --database.

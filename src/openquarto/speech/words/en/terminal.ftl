@@ -29,15 +29,8 @@ nothing-to-repeat = There is nothing to repeat.
 not-while-playing = Not while a game goes on.
 not-after-end = The game is over. Say new for another one.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = The opponent is the computer, { $level }.
-opponent-here = Two players at this keyboard.
-# The computer's own name, where a player would have a chosen one.
-computer = the computer
-level-random = random
-level-simple = simple
-level-perfect = perfect
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = The computer declines the draw.
 computer-takes-back = The computer agrees to take back.

@@ -52,6 +52,8 @@ word-quit = quit, exit, leave, bye, goodbye
 # A file's name may follow these two.
 word-save = save, save as, save to, write
 word-load = load, load from, open, resume
+# A name or a number may follow: see opponents.ftl.
+word-opponent = opponent, against, level, play against
 # A topic may follow: one of the topics below.
 word-help = help, commands, what can I say, what can I do
 

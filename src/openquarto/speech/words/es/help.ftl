@@ -6,20 +6,20 @@ help-give =
     Basta el principio de las palabras, o cuatro letras como { $code }.
     Puedes anunciar antes de entregar: quarto fila 2.
     Di reserva para oír las piezas que quedan, tablero para oír el tablero.
-    Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, ajustes, teclas.
+    Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
 help-place =
     Coloca tu pieza: di una casilla, como b2.
     Puedes anunciar antes de colocar: quarto fila 2.
     Di mano para oír tu pieza, tablero para oír el tablero.
-    Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, ajustes, teclas.
+    Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
 help-last-look =
     El tablero está lleno: es tu último vistazo.
     Anuncia una línea que veas, como quarto fila 2, o di listo.
     Di tablero para oír el tablero, fila 2 para oír una fila.
-    Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, ajustes, teclas.
+    Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
 help-over =
     La partida ha terminado.
-    Di nueva para otra partida, guardar para conservar esta, salir para irte.
+    Di nueva para otra partida, adversario para otro adversario, guardar para conservar esta, salir para irte.
     Di tablero para oír el tablero, última para oír otra vez el final.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Tablero, reserva, mano, última, turno, tiempo, variante.
     Lupa y una característica: se lee una palabra por casilla. Lupa todo lo termina.
     Repetir dice otra vez las últimas palabras.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Di adversario y un nombre o un número: empieza una partida nueva.
+    Diez niveles, con nombres de maderas de blanda a dura; el último es perfecto.
 help-settings =
     Idioma y un idioma, como idioma { $language }.
     Edición clásica o edición access.

@@ -125,3 +125,38 @@ fault-no-call-now = Puedes anunciar después de colocar, o antes de colocar.
 # $choices is a list of the words that can follow.
 fault-which-setting = Di una de estas: { $choices }.
 fault-language-unknown = No hablo { $text }. Idiomas: { $choices }.
+fault-opponent-unknown = No hay ningún adversario { $text }. Di un nombre como roble, un número del 1 al 10, azar o aquí.
+
+## El servidor y la página.
+
+fault-message-unreadable = Este mensaje no se puede leer.
+fault-stale = La mesa ha cambiado mientras tanto. Mire otra vez.
+fault-no-seat = Usted mira. Solo actúan los jugadores.
+fault-not-over = No durante una partida.
+fault-not-here = Eso no se puede hacer en esta mesa. Mire en el menú.
+fault-not-kept = La partida no se pudo guardar, así que nada ha cambiado. Inténtelo otra vez.
+fault-no-such-game = No hay tal partida. Quizá se borró.
+fault-not-your-game = Esta partida es de otra persona.
+fault-title = Un título tiene de 1 a { $longest } letras visibles.
+fault-too-many-games = Demasiadas partidas nuevas. Espere un minuto.
+fault-too-many-sockets = Hay demasiadas mesas abiertas. Cierre algunas.
+fault-choice = { $text } no se puede elegir para { $field }. Se puede: { $choices }.
+fault-two-callings = El anuncio se dice dos veces y de otro modo: { $calling } y { $variant }.
+fault-no-link-yet = Todavía no se juega por enlace. Elija el ordenador, o dos jugadores aquí.
+fault-no-mask-yet = Todavía no se juega con máscara.
+fault-opponent-not-ready = Los niveles necesitan el programa de cálculo, que aquí no está construido. Elija azar o dos jugadores.
+fault-no-such-page = No hay página { $path }.
+fault-foreign = Esta petición vino de otro sitio y no se siguió.
+fault-foreign-host = Este servidor no se conoce por ese nombre.
+fault-too-large = Demasiado grande: como mucho { $most } bytes.
+fault-unreadable = Esta petición no se puede leer.
+fault-our-mistake = Algo falló aquí. Sus partidas no se han perdido.
+fault-setting = El ajuste { $name } no puede ser { $text }: { $why }.
+fault-settings-unreadable = Los ajustes de { $file } no se pueden leer: { $why }.
+fault-port-taken = El puerto { $port } está ocupado en { $host }: otro programa escucha allí. Elija otro con --port.
+fault-address = No se puede escuchar en { $host }: { $why }. Elija otra dirección con --host.
+fault-off-loopback = Otras máquinas alcanzan { $host }. Diga --public-url https://, o quite --host.
+fault-database-locked = Otro servidor usa { $file }. Deténgalo, o elija otro archivo con --database.
+fault-database-unwritable = { $file } no se puede escribir: { $why }. Elija otro archivo con --database.
+fault-database-newer = { $file } es de una versión más nueva. Ponga este programa al día.
+fault-database-foreign = { $file } no es una base de partidas. Elija otro archivo con --database.

@@ -29,15 +29,8 @@ nothing-to-repeat = No hay nada que repetir.
 not-while-playing = No durante una partida.
 not-after-end = La partida ha terminado. Di nueva para otra.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = El adversario es la máquina, nivel { $level }.
-opponent-here = Dos jugadores en este teclado.
-# The computer's own name, where a player would have a chosen one.
-computer = la máquina
-level-random = azar
-level-simple = sencillo
-level-perfect = perfecto
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = La máquina rechaza el empate.
 computer-takes-back = La máquina acepta deshacer.

@@ -52,6 +52,8 @@ word-quit = salir, salgo, sal, adiós, cerrar, irse, hasta luego
 # A file's name may follow these two.
 word-save = guardar, guarda, guardo, guardar como, guardar en, grabar, graba, salvar
 word-load = cargar, carga, cargo, cargar de, abrir, abre, continuar, reanudar
+# A name or a number may follow: see opponents.ftl.
+word-opponent = adversario, contra, nivel, rival, jugar contra
 # A topic may follow: one of the topics below.
 word-help = ayuda, ayúdame, ayudar, órdenes, comandos, qué digo, qué puedo decir, qué puedo hacer
 

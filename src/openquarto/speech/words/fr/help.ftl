@@ -6,20 +6,20 @@ help-give =
     Le début des mots suffit, ou quatre lettres comme { $code }.
     Vous pouvez annoncer avant de donner : quarto ligne 2.
     Dites réserve pour entendre les pièces restantes, plateau pour le plateau.
-    Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, réglages, touches.
+    Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
 help-place =
     Posez votre pièce : dites une case, comme b2.
     Vous pouvez annoncer avant de poser : quarto ligne 2.
     Dites main pour entendre votre pièce, plateau pour le plateau.
-    Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, réglages, touches.
+    Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
 help-last-look =
     Le plateau est plein : c'est votre dernier regard.
     Annoncez un alignement que vous voyez, comme quarto ligne 2, ou dites terminé.
     Dites plateau pour entendre le plateau, ligne 2 pour une ligne.
-    Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, réglages, touches.
+    Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
 help-over =
     La partie est finie.
-    Dites nouvelle pour une autre partie, enregistrer pour garder celle-ci, quitter pour partir.
+    Dites nouvelle pour une autre partie, adversaire pour un autre adversaire, enregistrer pour garder celle-ci, quitter pour partir.
     Dites plateau pour entendre le plateau, dernier pour réentendre la fin.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Plateau, réserve, main, dernier, tour, temps, variante.
     Loupe et un caractère : un seul mot par case est lu. Loupe tout y met fin.
     Répéter redit les derniers mots.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Dites adversaire et un nom ou un nombre : une nouvelle partie commence.
+    Dix niveaux, nommés d'après des bois, du plus tendre au plus dur ; le dernier est parfait.
 help-settings =
     Langue et une langue, comme langue { $language }.
     Édition classique ou édition access.

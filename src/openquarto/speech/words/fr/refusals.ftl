@@ -125,3 +125,38 @@ fault-no-call-now = Vous pouvez annoncer après avoir posé, ou avant de poser.
 # $choices is a list of the words that can follow.
 fault-which-setting = Dites un de ceux-ci : { $choices }.
 fault-language-unknown = Je ne parle pas { $text }. Langues : { $choices }.
+fault-opponent-unknown = Il n'y a pas d'adversaire { $text }. Dites un nom comme chêne, un nombre de 1 à 10, hasard ou ici.
+
+## Le serveur et la page.
+
+fault-message-unreadable = Ce message ne se lit pas.
+fault-stale = La table a changé entre-temps. Regardez encore.
+fault-no-seat = Vous regardez. Seuls les joueurs agissent.
+fault-not-over = Pas pendant une partie.
+fault-not-here = Cela ne se fait pas à cette table. Voyez le menu.
+fault-not-kept = La partie n'a pas pu être gardée, donc rien n'a changé. Essayez encore.
+fault-no-such-game = Il n'y a pas de telle partie. Elle a peut-être été effacée.
+fault-not-your-game = Cette partie est à quelqu'un d'autre.
+fault-title = Un titre a de 1 à { $longest } lettres visibles.
+fault-too-many-games = Trop de nouvelles parties. Attendez une minute.
+fault-too-many-sockets = Trop de tables sont ouvertes. Fermez-en.
+fault-choice = { $text } n'est pas un choix pour { $field }. Choix : { $choices }.
+fault-two-callings = L'annonce est dite deux fois, et autrement : { $calling } et { $variant }.
+fault-no-link-yet = Le jeu par lien n'existe pas encore. Choisissez l'ordinateur, ou deux joueurs ici.
+fault-no-mask-yet = Le jeu masqué n'existe pas encore.
+fault-opponent-not-ready = Les niveaux ont besoin du solveur, qui n'est pas construit ici. Choisissez le hasard ou deux joueurs.
+fault-no-such-page = Il n'y a pas de page { $path }.
+fault-foreign = Cette demande venait d'un autre site et n'a pas été suivie.
+fault-foreign-host = Ce serveur n'est pas connu sous ce nom.
+fault-too-large = Trop grand : au plus { $most } octets.
+fault-unreadable = Cette demande ne se lit pas.
+fault-our-mistake = Quelque chose a échoué ici. Vos parties ne sont pas perdues.
+fault-setting = Le réglage { $name } ne peut pas être { $text } : { $why }.
+fault-settings-unreadable = Les réglages de { $file } ne se lisent pas : { $why }.
+fault-port-taken = Le port { $port } est pris sur { $host } : un autre programme y écoute. Choisissez-en un autre avec --port.
+fault-address = On ne peut pas écouter sur { $host } : { $why }. Choisissez une autre adresse avec --host.
+fault-off-loopback = D'autres machines peuvent atteindre { $host }. Dites --public-url https://, ou laissez --host.
+fault-database-locked = { $file } sert à un autre serveur. Arrêtez-le, ou choisissez un autre fichier avec --database.
+fault-database-unwritable = { $file } ne peut pas être écrit : { $why }. Choisissez un autre fichier avec --database.
+fault-database-newer = { $file } vient d'une version plus récente. Mettez ce programme à jour.
+fault-database-foreign = { $file } n'est pas une base de parties. Choisissez un autre fichier avec --database.

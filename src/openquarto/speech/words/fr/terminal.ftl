@@ -29,15 +29,8 @@ nothing-to-repeat = Il n'y a rien à répéter.
 not-while-playing = Pas pendant une partie.
 not-after-end = La partie est finie. Dites nouvelle pour une autre.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = L'adversaire est l'ordinateur, { $level }.
-opponent-here = Deux joueurs à ce clavier.
-# The computer's own name, where a player would have a chosen one.
-computer = l'ordinateur
-level-random = au hasard
-level-simple = simple
-level-perfect = parfait
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = L'ordinateur refuse la nulle.
 computer-takes-back = L'ordinateur accepte la reprise.

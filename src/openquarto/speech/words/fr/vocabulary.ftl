@@ -52,6 +52,8 @@ word-quit = quitter, quitte, sortir, partir, au revoir, adieu
 # A file's name may follow these two.
 word-save = enregistrer, enregistre, enregistrer sous, sauver, sauvegarder, sauvegarde
 word-load = charger, charge, ouvrir, ouvre, continuer
+# A name or a number may follow: see opponents.ftl.
+word-opponent = adversaire, contre, niveau, jouer contre
 # A topic may follow: one of the topics below.
 word-help = aide, aider, aidez moi, commandes, que dire, que puis-je dire
 

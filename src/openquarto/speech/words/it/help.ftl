@@ -6,20 +6,20 @@ help-give =
     Basta l'inizio delle parole, o quattro lettere come { $code }.
     Puoi annunciare prima di dare: quarto riga 2.
     Di' riserva per sentire le pedine rimaste, tavoliere per sentire il tavoliere.
-    Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, impostazioni, tasti.
+    Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
 help-place =
     Posa la tua pedina: di' una casella, come b2.
     Puoi annunciare prima di posare: quarto riga 2.
     Di' mano per sentire la tua pedina, tavoliere per sentire il tavoliere.
-    Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, impostazioni, tasti.
+    Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
 help-last-look =
     Il tavoliere è pieno: è il tuo ultimo sguardo.
     Annuncia una linea che vedi, come quarto riga 2, o di' fatto.
     Di' tavoliere per sentire il tavoliere, riga 2 per sentire una riga.
-    Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, impostazioni, tasti.
+    Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
 help-over =
     La partita è finita.
-    Di' nuova per un'altra partita, salva per conservare questa, esci per andartene.
+    Di' nuova per un'altra partita, avversario per un altro avversario, salva per conservare questa, esci per andartene.
     Di' tavoliere per sentire il tavoliere, ultima per risentire la fine.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Tavoliere, riserva, mano, ultima, turno, tempo, variante.
     Lente e una caratteristica: si legge una parola per casella. Lente tutto la toglie.
     Ripeti ridice le ultime parole.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Di' avversario e un nome o un numero: comincia una nuova partita.
+    Dieci livelli, con nomi di legni dal tenero al duro; l'ultimo è perfetto.
 help-settings =
     Lingua e una lingua, come lingua { $language }.
     Edizione classica o edizione access.

@@ -125,3 +125,38 @@ fault-no-call-now = Puoi annunciare dopo aver posato, o prima di posare.
 # $choices is a list of the words that can follow.
 fault-which-setting = Di' una di queste: { $choices }.
 fault-language-unknown = Non parlo { $text }. Lingue: { $choices }.
+fault-opponent-unknown = Non c'è nessun avversario { $text }. Di' un nome come quercia, un numero da 1 a 10, caso o qui.
+
+## Il server e la pagina.
+
+fault-message-unreadable = Questo messaggio non si legge.
+fault-stale = Il tavolo intanto è cambiato. Guardi di nuovo.
+fault-no-seat = Lei guarda. Agiscono solo i giocatori.
+fault-not-over = Non durante una partita.
+fault-not-here = Questo non si fa a questo tavolo. Guardi nel menu.
+fault-not-kept = La partita non si è potuta salvare, quindi nulla è cambiato. Riprovi.
+fault-no-such-game = Non c'è questa partita. Forse è stata cancellata.
+fault-not-your-game = Questa partita è di un'altra persona.
+fault-title = Un titolo ha da 1 a { $longest } lettere visibili.
+fault-too-many-games = Troppe partite nuove. Aspetti un minuto.
+fault-too-many-sockets = Troppi tavoli sono aperti. Ne chiuda alcuni.
+fault-choice = { $text } non si può scegliere per { $field }. Si può: { $choices }.
+fault-two-callings = La chiamata è detta due volte, e in modo diverso: { $calling } e { $variant }.
+fault-no-link-yet = Il gioco con un collegamento non c'è ancora. Scelga il computer, o due giocatori qui.
+fault-no-mask-yet = Il gioco con la maschera non c'è ancora.
+fault-opponent-not-ready = I livelli hanno bisogno del risolutore, che qui non è costruito. Scelga il caso o due giocatori.
+fault-no-such-page = Non c'è la pagina { $path }.
+fault-foreign = Questa richiesta veniva da un altro sito e non è stata seguita.
+fault-foreign-host = Questo server non ha quel nome.
+fault-too-large = Troppo grande: al massimo { $most } byte.
+fault-unreadable = Questa richiesta non si legge.
+fault-our-mistake = Qualcosa è andato storto qui. Le sue partite non sono perse.
+fault-setting = L'impostazione { $name } non può essere { $text }: { $why }.
+fault-settings-unreadable = Le impostazioni in { $file } non si leggono: { $why }.
+fault-port-taken = La porta { $port } è occupata su { $host }: un altro programma ascolta lì. Ne scelga un'altra con --port.
+fault-address = Non si può ascoltare su { $host }: { $why }. Scelga un altro indirizzo con --host.
+fault-off-loopback = Altre macchine raggiungono { $host }. Dica --public-url https://, o tolga --host.
+fault-database-locked = { $file } è in uso da un altro server. Lo fermi, o scelga un altro file con --database.
+fault-database-unwritable = { $file } non si può scrivere: { $why }. Scelga un altro file con --database.
+fault-database-newer = { $file } viene da una versione più nuova. Aggiorni questo programma.
+fault-database-foreign = { $file } non è un archivio di partite. Scelga un altro file con --database.

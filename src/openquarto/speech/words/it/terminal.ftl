@@ -29,15 +29,8 @@ nothing-to-repeat = Non c'è niente da ripetere.
 not-while-playing = Non durante una partita.
 not-after-end = La partita è finita. Di' nuova per un'altra.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = L'avversario è il computer, livello { $level }.
-opponent-here = Due giocatori a questa tastiera.
-# The computer's own name, where a player would have a chosen one.
-computer = il computer
-level-random = casuale
-level-simple = semplice
-level-perfect = perfetto
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = Il computer rifiuta il pareggio.
 computer-takes-back = Il computer accetta di tornare indietro.

@@ -52,6 +52,8 @@ word-quit = esci, uscire, esco, chiudi, arrivederci, addio, ciao
 # A file's name may follow these two.
 word-save = salva, salvare, salvo, salva come, salva in, salva con nome, registra
 word-load = carica, caricare, carico, carica da, apri, aprire, continua, riprendi, riprendere
+# A name or a number may follow: see opponents.ftl.
+word-opponent = avversario, contro, livello, giocare contro
 # A topic may follow: one of the topics below.
 word-help = aiuto, l'aiuto, aiutami, aiutare, comandi, cosa posso dire, che cosa posso dire, cosa dire, cosa posso fare
 

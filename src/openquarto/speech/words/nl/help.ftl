@@ -6,20 +6,20 @@ help-give =
     Het begin van een woord is genoeg, of vier letters zoals { $code }.
     Je mag roepen voordat je geeft: quarto rij 2.
     Met voorraad hoor je de stukken die over zijn, met bord het bord.
-    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, instellingen, toetsen.
+    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 help-place =
     Plaats je stuk: zeg een veld, zoals b2.
     Je mag roepen voordat je plaatst: quarto rij 2.
     Met hand hoor je je stuk, met bord het bord.
-    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, instellingen, toetsen.
+    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 help-last-look =
     Het bord is vol: dit is je laatste blik.
     Roep een lijn die je ziet, zoals quarto rij 2, of zeg klaar.
     Met bord hoor je het bord, met rij 2 een rij.
-    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, instellingen, toetsen.
+    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 help-over =
     Het spel is afgelopen.
-    Zeg nieuw voor een nieuw spel, opslaan om dit te bewaren, stoppen om weg te gaan.
+    Zeg nieuw voor een nieuw spel, tegenstander voor een andere tegenstander, opslaan om dit te bewaren, stoppen om weg te gaan.
     Met bord hoor je het bord, met laatste nog eens het slot.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Bord, voorraad, hand, laatste, beurt, tijd, variant.
     Loep en een kenmerk: dan één woord per veld. Loep alle stopt dat.
     Herhalen zegt het laatste nog eens.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Zeg tegenstander en een naam of een getal: dan begint een nieuw spel.
+    Tien niveaus, genoemd naar houtsoorten van zacht tot hard; het laatste is perfect.
 help-settings =
     Taal en een taal, zoals taal { $language }.
     Editie klassiek of editie access.

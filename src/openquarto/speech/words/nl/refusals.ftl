@@ -125,3 +125,38 @@ fault-no-call-now = Je mag roepen nadat je geplaatst hebt, of voordat je plaatst
 # $choices is a list of the words that can follow.
 fault-which-setting = Zeg een van deze: { $choices }.
 fault-language-unknown = Ik spreek geen { $text }. Talen: { $choices }.
+fault-opponent-unknown = Er is geen tegenstander { $text }. Zeg een naam zoals eik, een getal van 1 tot en met 10, toeval of hier.
+
+## De server en de pagina.
+
+fault-message-unreadable = Dit bericht is niet te lezen.
+fault-stale = De tafel is intussen veranderd. Kijk nog eens.
+fault-no-seat = U kijkt toe. Alleen de spelers doen iets.
+fault-not-over = Niet tijdens een partij.
+fault-not-here = Dat kan niet aan deze tafel. Kijk in het menu.
+fault-not-kept = De partij kon niet bewaard worden, dus er is niets veranderd. Probeer het nog eens.
+fault-no-such-game = Deze partij is er niet. Misschien is ze gewist.
+fault-not-your-game = Deze partij is van iemand anders.
+fault-title = Een titel heeft 1 tot { $longest } zichtbare letters.
+fault-too-many-games = Te veel nieuwe partijen. Wacht een minuut.
+fault-too-many-sockets = Er zijn te veel tafels open. Sluit er een paar.
+fault-choice = { $text } kan niet voor { $field }. Keuze: { $choices }.
+fault-two-callings = Het roepen is twee keer en verschillend gezegd: { $calling } en { $variant }.
+fault-no-link-yet = Spelen via een link kan nog niet. Kies de computer, of twee spelers hier.
+fault-no-mask-yet = Spelen met een masker kan nog niet.
+fault-opponent-not-ready = De niveaus hebben de oplosser nodig, die hier niet gebouwd is. Kies toeval of twee spelers.
+fault-no-such-page = Er is geen pagina { $path }.
+fault-foreign = Dit verzoek kwam van een andere site en is niet gevolgd.
+fault-foreign-host = Deze server heeft die naam niet.
+fault-too-large = Te groot: ten hoogste { $most } bytes.
+fault-unreadable = Dit verzoek is niet te lezen.
+fault-our-mistake = Hier ging iets mis. Uw partijen zijn niet verloren.
+fault-setting = De instelling { $name } kan niet { $text } zijn: { $why }.
+fault-settings-unreadable = De instellingen in { $file } zijn niet te lezen: { $why }.
+fault-port-taken = Poort { $port } op { $host } is bezet: een ander programma luistert daar. Kies een andere met --port.
+fault-address = Op { $host } kan niet geluisterd worden: { $why }. Kies een ander adres met --host.
+fault-off-loopback = { $host } is voor andere machines te bereiken. Zeg --public-url https://, of laat --host weg.
+fault-database-locked = { $file } is in gebruik door een andere server. Stop die, of kies een ander bestand met --database.
+fault-database-unwritable = { $file } kan niet geschreven worden: { $why }. Kies een ander bestand met --database.
+fault-database-newer = { $file } is van een nieuwere versie. Werk dit programma bij.
+fault-database-foreign = { $file } is geen database met partijen. Kies een ander bestand met --database.

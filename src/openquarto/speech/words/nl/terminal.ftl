@@ -29,15 +29,8 @@ nothing-to-repeat = Er is niets om te herhalen.
 not-while-playing = Niet tijdens een spel.
 not-after-end = Het spel is afgelopen. Zeg nieuw voor een nieuw spel.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = Je tegenstander is de computer, { $level }.
-opponent-here = Twee spelers aan dit toetsenbord.
-# The computer's own name, where a player would have a chosen one.
-computer = de computer
-level-random = willekeurig
-level-simple = eenvoudig
-level-perfect = perfect
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = De computer weigert remise.
 computer-takes-back = De computer vindt terugnemen goed.

@@ -52,6 +52,8 @@ word-quit = stoppen, stop, verlaten, afsluiten, einde, weg, doei, dag, tot ziens
 # A file's name may follow these two.
 word-save = opslaan, sla op, opslaan als, bewaar, bewaren, bewaar als
 word-load = laden, laad, openen, open, hervat, hervatten
+# A name or a number may follow: see opponents.ftl.
+word-opponent = tegenstander, tegen, niveau, speel tegen, spelen tegen
 # A topic may follow: one of the topics below.
 word-help = hulp, help, opdrachten, commando's, zeg hulp, wat kan ik zeggen, wat kan ik doen, hoe speel je
 

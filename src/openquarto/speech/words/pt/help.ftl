@@ -6,20 +6,20 @@ help-give =
     Basta o início das palavras, ou quatro letras como { $code }.
     Podes anunciar antes de entregar: quarto linha 2.
     Diz reserva para ouvir as peças que restam, tabuleiro para ouvir o tabuleiro.
-    Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, definições, teclas.
+    Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
 help-place =
     Coloca a tua peça: diz uma casa, como b2.
     Podes anunciar antes de colocar: quarto linha 2.
     Diz mão para ouvir a tua peça, tabuleiro para ouvir o tabuleiro.
-    Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, definições, teclas.
+    Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
 help-last-look =
     O tabuleiro está cheio: é o teu último olhar.
     Anuncia um alinhamento que vejas, como quarto linha 2, ou diz pronto.
     Diz tabuleiro para ouvir o tabuleiro, linha 2 para ouvir uma linha.
-    Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, definições, teclas.
+    Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
 help-over =
     A partida acabou.
-    Diz nova para outra partida, guardar para conservar esta, sair para ires embora.
+    Diz nova para outra partida, adversário para outro adversário, guardar para conservar esta, sair para ires embora.
     Diz tabuleiro para ouvir o tabuleiro, última para ouvir de novo o fim.
 # While it is somebody else's turn.
 help-wait =
@@ -56,6 +56,10 @@ help-questions =
     Tabuleiro, reserva, mão, última, vez, tempo, variante.
     Lupa e uma característica: lê-se uma palavra por casa. Lupa tudo acaba com isso.
     Repetir diz de novo as últimas palavras.
+# The list of opponents follows, see opponents.ftl.
+help-opponent =
+    Diz adversário e um nome ou um número: começa uma nova partida.
+    Dez níveis, com nomes de madeiras da macia à dura; o último é perfeito.
 help-settings =
     Idioma e um idioma, como idioma { $language }.
     Edição clássica ou edição access.

@@ -125,3 +125,38 @@ fault-no-call-now = Podes anunciar depois de colocar, ou antes de colocar.
 # $choices is a list of the words that can follow.
 fault-which-setting = Diz uma destas: { $choices }.
 fault-language-unknown = Não falo { $text }. Idiomas: { $choices }.
+fault-opponent-unknown = Não há nenhum adversário { $text }. Diz um nome como carvalho, um número de 1 a 10, acaso ou aqui.
+
+## O servidor e a página.
+
+fault-message-unreadable = Esta mensagem não se pode ler.
+fault-stale = A mesa mudou entretanto. Veja outra vez.
+fault-no-seat = Está a ver. Só os jogadores agem.
+fault-not-over = Não durante uma partida.
+fault-not-here = Isso não se faz nesta mesa. Veja no menu.
+fault-not-kept = A partida não pôde ser guardada, por isso nada mudou. Tente outra vez.
+fault-no-such-game = Não há tal partida. Talvez tenha sido apagada.
+fault-not-your-game = Esta partida é de outra pessoa.
+fault-title = Um título tem de 1 a { $longest } letras visíveis.
+fault-too-many-games = Demasiadas partidas novas. Espere um minuto.
+fault-too-many-sockets = Há demasiadas mesas abertas. Feche algumas.
+fault-choice = { $text } não se pode escolher para { $field }. Pode ser: { $choices }.
+fault-two-callings = O anúncio é dito duas vezes e de outro modo: { $calling } e { $variant }.
+fault-no-link-yet = Ainda não se joga por ligação. Escolha o computador, ou dois jogadores aqui.
+fault-no-mask-yet = Ainda não se joga com máscara.
+fault-opponent-not-ready = Os níveis precisam do programa de cálculo, que aqui não está construído. Escolha acaso ou dois jogadores.
+fault-no-such-page = Não há página { $path }.
+fault-foreign = Este pedido veio de outro sítio e não foi seguido.
+fault-foreign-host = Este servidor não é conhecido por esse nome.
+fault-too-large = Grande demais: no máximo { $most } bytes.
+fault-unreadable = Este pedido não se pode ler.
+fault-our-mistake = Algo correu mal aqui. As suas partidas não se perderam.
+fault-setting = A definição { $name } não pode ser { $text }: { $why }.
+fault-settings-unreadable = As definições em { $file } não se podem ler: { $why }.
+fault-port-taken = A porta { $port } está ocupada em { $host }: outro programa escuta lá. Escolha outra com --port.
+fault-address = Não se pode escutar em { $host }: { $why }. Escolha outro endereço com --host.
+fault-off-loopback = Outras máquinas alcançam { $host }. Diga --public-url https://, ou tire --host.
+fault-database-locked = { $file } está a ser usado por outro servidor. Pare esse, ou escolha outro ficheiro com --database.
+fault-database-unwritable = { $file } não se pode escrever: { $why }. Escolha outro ficheiro com --database.
+fault-database-newer = { $file } é de uma versão mais nova. Atualize este programa.
+fault-database-foreign = { $file } não é uma base de partidas. Escolha outro ficheiro com --database.

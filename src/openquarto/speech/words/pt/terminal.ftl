@@ -29,15 +29,8 @@ nothing-to-repeat = Não há nada para repetir.
 not-while-playing = Não durante uma partida.
 not-after-end = A partida acabou. Diz nova para outra.
 
-## Against whom. $level is a name below.
+## What the computer answers.
 
-opponent-computer = O adversário é o computador, nível { $level }.
-opponent-here = Dois jogadores neste teclado.
-# The computer's own name, where a player would have a chosen one.
-computer = o computador
-level-random = acaso
-level-simple = simples
-level-perfect = perfeito
 # When the computer answers a draw offer or a question to take back.
 computer-declines-draw = O computador recusa o empate.
 computer-takes-back = O computador aceita desfazer.

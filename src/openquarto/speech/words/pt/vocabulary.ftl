@@ -52,6 +52,8 @@ word-quit = sair, saio, sai, adeus, tchau, fechar, até logo
 # A file's name may follow these two.
 word-save = guardar, guarda, guardo, guardar como, guardar em, salvar, salva, salvar como, gravar, grava
 word-load = carregar, carrega, carrego, carregar de, abrir, abre, abra, continuar, retomar
+# A name or a number may follow: see opponents.ftl.
+word-opponent = adversário, contra, nível, jogar contra
 # A topic may follow: one of the topics below.
 word-help = ajuda, ajudar, ajude, comandos, que digo, que posso dizer, o que posso dizer, o que posso fazer
 

@@ -1,4 +1,4 @@
-"""What players wish of each other, at a terminal: a computer answers at once, two people by yes and no."""
+"""What players wish of each other: a computer answers at once, two people by yes and no."""
 
 from openquarto.match.referee import Match
 from openquarto.rules.action import Give, Place
@@ -7,7 +7,7 @@ from openquarto.rules.seat import Seat
 
 
 def asks(match: Match, me: Seat | None) -> Seat:
-    """In whose name a wish is typed: the one person's, or that of whoever is to act."""
+    """In whose name a wish is said: the one person's, or that of whoever is to act."""
     return me or match.to_act or Seat.FIRST
 
 

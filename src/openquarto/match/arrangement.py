@@ -1,20 +1,18 @@
-"""Who sits where at this terminal, and what was agreed: what a rematch swaps and a kept game remembers."""
+"""Who sits where, and what was agreed: what a rematch swaps and a kept game remembers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from openquarto.match.lot import draw_lot
+from openquarto.match.opponent import HERE, is_ready
 from openquarto.match.settings import Settings
 from openquarto.notation.record import Record
 from openquarto.players.player import Player
-from openquarto.players.simple import RandomPlayer, SimplePlayer
+from openquarto.players.roster import NAMES, player_of
 from openquarto.rules.seat import Seat
 
 PERSON = "person"
-HERE = "here"  # the opponent is a person at this keyboard
-COMPUTERS: Mapping[str, type[RandomPlayer]] = {"simple": SimplePlayer, "random": RandomPlayer}
-OPPONENTS = (*COMPUTERS, HERE)
 _TAGS = {Seat.FIRST: "FirstPlayer", Seat.SECOND: "SecondPlayer"}
 _TWO_PEOPLE = {Seat.FIRST: PERSON, Seat.SECOND: PERSON}
 
@@ -38,10 +36,9 @@ class Arrangement:
         """What a record tells; if it does not say who sits where, as it is now, the person being to act."""
         settings = Settings.of(record)
         told = {seat: record.tags.get(tag, "") for seat, tag in _TAGS.items()}
-        if all(sitter == PERSON or sitter in COMPUTERS for sitter in told.values()):
+        if all(sitter == PERSON or (sitter in NAMES and is_ready(sitter)) for sitter in told.values()):
             return cls(settings, told)
-        opponent = next((sitter for sitter in current.sitters.values() if sitter != PERSON), HERE)
-        return cls.against(opponent, settings, me=record.game.to_act or Seat.FIRST)
+        return cls.against(current.computer or HERE, settings, me=record.game.to_act or Seat.FIRST)
 
     @property
     def me(self) -> Seat | None:
@@ -56,7 +53,14 @@ class Arrangement:
 
     def players(self) -> dict[Seat, Player]:
         """The computers, ready to play."""
-        return {seat: COMPUTERS[sitter]() for seat, sitter in self.sitters.items() if sitter != PERSON}
+        return {seat: player_of(sitter) for seat, sitter in self.sitters.items() if sitter != PERSON}
+
+    def facing(self, opponent: str) -> Self:
+        """The same table against somebody else; where two people sat, the lot says where the one does."""
+        if self.me is None:
+            return self.against(opponent, self.settings)
+        other = PERSON if opponent == HERE else opponent
+        return replace(self, sitters={self.me: PERSON, self.me.other: other})
 
     def rematch(self) -> Self:
         """The same people, the other giving first."""

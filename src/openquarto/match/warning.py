@@ -1,4 +1,4 @@
-"""When a terminal has to speak of the clock: once near the end of a turn, and when time is over."""
+"""When there is to speak of the clock: once near the end of a turn, and when time is over."""
 
 from openquarto.match.referee import Match
 from openquarto.rules.seat import Seat
@@ -20,24 +20,32 @@ class Warnings:
         left = match.deadline - now
         return left - WARNING if left > WARNING and not self._is_warned(match) else left
 
-    def due(self, match: Match, now: float, hearer: Hearer) -> tuple[str, ...]:
-        """The warning, if it is time for it; a turn that begins with less time is not warned of."""
+    def due(self, match: Match, now: float) -> bool:
+        """Whether it is time to warn, once; a turn that begins with less time is not warned of."""
         seat = match.to_act
         if match.deadline is None or seat is None or self._is_warned(match):
-            return ()
+            return False
         left = match.deadline - now
         if left > WARNING:
-            return ()
+            return False
         self._warned = _turn(match, seat)
         control = match.settings.control(seat)
-        if left < WARNING - 1 or (control and control.seconds <= WARNING):
-            return ()  # too late to be of use, or never more than that
-        if hearer.seat is None:
-            return (hearer.says("seconds-left-of", who=hearer.who(seat), seconds=round(left)),)
-        return (hearer.says("seconds-left", seconds=round(left)),) if hearer.is_you(seat) else ()
+        # Not if it is too late to be of use, or if there is never more than that.
+        return left >= WARNING - 1 and not (control and control.seconds <= WARNING)
 
     def _is_warned(self, match: Match) -> bool:
         return match.to_act is not None and self._warned == _turn(match, match.to_act)
+
+
+def warning(match: Match, now: float, hearer: Hearer) -> tuple[str, ...]:
+    """The warning in words, for whoever it concerns."""
+    seat = match.to_act
+    if match.deadline is None or seat is None:
+        return ()
+    seconds = round(match.deadline - now)
+    if hearer.seat is None:
+        return (hearer.says("seconds-left-of", who=hearer.who(seat), seconds=seconds),)
+    return (hearer.says("seconds-left", seconds=seconds),) if hearer.is_you(seat) else ()
 
 
 def _turn(match: Match, seat: Seat) -> tuple[Seat, int]:

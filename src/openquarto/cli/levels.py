@@ -1,0 +1,111 @@
+"""`openquarto levels`: how strong the levels are, measured."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from openquarto.about import COMMAND
+from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number, variant
+from openquarto.cli.match_options import add_processes, games
+from openquarto.cli.progress import steps
+from openquarto.players.level import LEVELS
+from openquarto.rules.variant import CLASSIC
+
+if TYPE_CHECKING:
+    from openquarto.workshop.ladder import Rung
+
+GAMES = 400  # of each level against the one below
+SPANS = {"4-6": range(4, 7), "7-9": range(7, 10), "10-12": range(10, 13), "13-16": range(13, 17)}
+
+
+def add_to(commands: Subcommands) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "levels",
+        run,
+        summary="measure the ten levels: each against the one below, and every turn against exact values",
+        examples=("", "--games 100 --variant blocks", "--plot levels.svg"),
+    )
+    parser.add_argument(
+        "--games",
+        type=games,
+        default=GAMES // 2,
+        dest="pairs",
+        metavar="N",
+        help=f"of each two levels (default {GAMES})",
+    )
+    parser.add_argument("--variant", type=variant, default=CLASSIC, help="such as classic, blocks, traits=cs")
+    parser.add_argument(
+        "--seed", type=number("a seed", 0, 2**63 - 1), default=1, help="of everything (default 1)"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw it: .svg, .png or .pdf")
+    parser.add_argument("--json", action="store_true", help="one JSON object a level")
+    add_processes(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure, print, and draw if that is asked for."""
+    from openquarto.workshop.ladder import climb  # noqa: PLC0415  the other commands work without the kernel
+
+    if options.plot is not None:
+        try:
+            from openquarto.workshop.plot import draw  # noqa: PLC0415  an extra
+        except ImportError:
+            return complain(f"to draw needs another part: pip install '{COMMAND}[plot]'")
+    with steps() as show:
+        rungs = climb(
+            options.pairs,
+            variant=options.variant,
+            seed=options.seed,
+            processes=options.processes,
+            show=show,
+        )
+    if options.json:
+        for rung in rungs:
+            print(json.dumps(_told(rung)))
+    else:
+        print("\n".join(_table(rungs)))
+    if options.plot is not None:
+        draw(rungs, options.plot)
+    return EXIT_SOUND
+
+
+def _told(rung: "Rung") -> dict[str, object]:
+    score = rung.score
+    return {
+        "level": rung.level,
+        "number": _number(rung),
+        "score": score and score.mean,
+        "score_error": score and score.error,
+        "pentanomial": score and list(score.counts),
+        "elo": round(rung.elo, 1),
+        "elo_error": round(rung.error, 1),
+        "slips": {
+            placed: [rung.slips.slips[placed], turns] for placed, turns in sorted(rung.slips.turns.items())
+        },
+    }
+
+
+def _table(rungs: "Sequence[Rung]") -> list[str]:
+    """A table as the docs have it."""
+    spans = " | ".join(SPANS)
+    lines = [
+        f"| | level | against the one below | Elo above the first | slips, {spans} placed |",
+        f"|---|---|---|---|{'---|' * len(SPANS)}",
+    ]
+    for rung in rungs:
+        score = rung.score
+        shown = "" if score is None or score.mean is None else f"{score.mean:.1%} ± {score.error or 0:.1%}"
+        rates = (rung.slips.rate(span) for span in SPANS.values())
+        told = " | ".join("" if rate is None else f"{rate:.1%}" for rate in rates)
+        lines.append(
+            f"| {_number(rung)} | {rung.level} | {shown} | {rung.elo:.0f} ± {rung.error:.0f} | {told} |"
+        )
+    return lines
+
+
+def _number(rung: "Rung") -> int:
+    return list(LEVELS).index(rung.level) + 1

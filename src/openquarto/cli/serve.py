@@ -1,0 +1,57 @@
+"""`openquarto serve`: a server for several people, or for a browser elsewhere on this machine."""
+
+import argparse
+from importlib.util import find_spec
+
+from openquarto.about import COMMAND
+from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number
+
+NEEDED = ("jinja2", "msgspec", "starlette", "uvicorn", "websockets")
+NO_WEB = f"tables in the browser need the extra package web: pip install '{COMMAND}[web]'"
+
+
+def has_web() -> bool:
+    """Whether what the server is built on is installed; it is looked for and not imported."""
+    return all(find_spec(name) for name in NEEDED)
+
+
+def add_to(commands: Subcommands) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "serve",
+        run,
+        summary="serve tables to browsers until Ctrl-C",
+        examples=(
+            "",
+            "--port 8080 --database games.sqlite",
+            "--database memory:",
+            "--config server.toml",
+            "--host 0.0.0.0 --public-url https://quarto.example",
+        ),
+    )
+    parser.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine only)")
+    parser.add_argument(
+        "--port", type=number("a port", 0, 65535), help="the port (default 8016; 0 for any that is free)"
+    )
+    parser.add_argument(
+        "--database", help="the file of the games (default: in your data folder), or memory: to keep none"
+    )
+    parser.add_argument(
+        "--public-url", metavar="URL", help="where others reach it, behind a proxy: https://…"
+    )
+    parser.add_argument(
+        "--config", metavar="FILE", help="settings as TOML; options and environment go before"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until a signal comes."""
+    if not has_web():
+        return complain(NO_WEB)
+    from openquarto.server.config import read_config  # noqa: PLC0415  an extra that may not be there
+    from openquarto.server.run import serve  # noqa: PLC0415
+
+    asked = {name: vars(options)[name] for name in ("host", "port", "database", "public_url", "config")}
+    serve(read_config(asked), ready=lambda address: print(f"Serving at {address}", flush=True))
+    return EXIT_SOUND

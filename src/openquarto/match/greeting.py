@@ -1,0 +1,84 @@
+"""What is said before the first move and after the last: the makers, what is played, what was missed."""
+
+from openquarto.about import NAME
+from openquarto.match.arrangement import Arrangement
+from openquarto.match.opponent import opponent_in_full
+from openquarto.match.review import missed_quartos
+from openquarto.match.settings import Settings
+from openquarto.rules.clock import GameClock, TimeControl, TurnClock
+from openquarto.rules.game import Game
+from openquarto.rules.outcome import FalseCall
+from openquarto.rules.seat import Seat
+from openquarto.speech.answer import duration
+from openquarto.speech.manner import Hearer
+from openquarto.speech.name import line_name, variant_sentences
+
+
+def greeting(arrangement: Arrangement, hearer: Hearer) -> tuple[str, ...]:
+    """The game and who made it, what was agreed, the lot."""
+    makers = (hearer.says("greeting", name=NAME), hearer.says("notice"))
+    return (*makers, *agreement(arrangement, hearer), lot_sentence(hearer), hearer.says("help-hint"))
+
+
+def agreement(arrangement: Arrangement, hearer: Hearer) -> tuple[str, ...]:
+    """The opponent, what counts, the clocks."""
+    counts = rule_sentences(arrangement.settings, hearer)
+    return (opponent_sentence(arrangement, hearer), *counts, *_clocks(arrangement, hearer))
+
+
+def rule_sentences(settings: Settings, hearer: Hearer) -> tuple[str, ...]:
+    """What counts, and what a false call costs where that is more than the call."""
+    loses = not settings.variant.is_automatic and settings.false_call is FalseCall.LOSES
+    costs = (hearer.says("false-call-loses"),) if loses else ()
+    return (*variant_sentences(settings.variant, hearer.manner), *costs)
+
+
+def lot_sentence(hearer: Hearer) -> str:
+    """Whom the lot has made first."""
+    if hearer.is_you(Seat.FIRST):
+        return hearer.says("lot-you")
+    return hearer.says("lot", who=hearer.who(Seat.FIRST))
+
+
+def opponent_sentence(arrangement: Arrangement, hearer: Hearer) -> str:
+    """Against whom one plays."""
+    if arrangement.computer is None:
+        return hearer.says("opponent-here")
+    return hearer.says("opponent-computer", level=opponent_in_full(arrangement.computer, hearer.words))
+
+
+def review(game: Game, hearer: Hearer) -> tuple[str, ...]:
+    """After the end: the quartos that were missed."""
+    missed = missed_in_words(game, hearer)
+    return (hearer.says("missed", missed=hearer.words.joined(missed)),) if missed else ()
+
+
+def missed_in_words(game: Game, hearer: Hearer) -> list[str]:
+    """The same one by one."""
+    return [
+        hearer.words.say("missed-one", line=line_name(each.line, hearer.manner), turn=each.placed)
+        for each in missed_quartos(game)
+    ]
+
+
+def _clocks(arrangement: Arrangement, hearer: Hearer) -> list[str]:
+    settings = arrangement.settings
+    if settings.first_clock == settings.second_clock:
+        return [_clock(settings.first_clock, hearer)] if settings.first_clock else []
+    return [
+        hearer.says("clock-of", who=hearer.addressed(seat), clock=_clock(settings.control(seat), hearer))
+        for seat in Seat
+    ]
+
+
+def _clock(control: TimeControl | None, hearer: Hearer) -> str:
+    match control:
+        case None:
+            return hearer.says("clock-none")
+        case TurnClock(seconds):
+            return hearer.says("clock-turn", time=duration(seconds, hearer.manner))
+        case GameClock(seconds, 0):
+            return hearer.says("clock-game", time=duration(seconds, hearer.manner))
+        case GameClock(seconds, increment):
+            added = duration(increment, hearer.manner)
+            return hearer.says("clock-increment", time=duration(seconds, hearer.manner), increment=added)

@@ -1,0 +1,102 @@
+"""The whole server as one ASGI application."""
+
+import asyncio
+import gc
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+
+from openquarto.rules.error import QuartoError
+from openquarto.server import routes_games, routes_pages
+from openquarto.server.answers import not_found, refused
+from openquarto.server.computers import Computers
+from openquarto.server.config import MEMORY, Config
+from openquarto.server.house import House
+from openquarto.server.limits import Addresses
+from openquarto.server.metrics import Metrics
+from openquarto.server.pages import Pages
+from openquarto.server.referee_time import RefereeTime
+from openquarto.server.security import Guard
+from openquarto.server.socket import table_socket
+from openquarto.server.store.memory import MemoryStore
+from openquarto.server.store.protocol import Store
+from openquarto.server.store.sqlite import SqliteStore
+from openquarto.server.tables import Tables
+from openquarto.server.words import learn_words
+
+QUIET = 60.0  # seconds between two full collections, at a moment when the event loop is on time
+
+
+def store_of(config: Config) -> Store:
+    """The store that the settings name; raises ServerError if it cannot be used."""
+    return MemoryStore() if config.database == MEMORY else SqliteStore(config.path)
+
+
+def application(config: Config, store: Store, port: int, *, web: Traversable | None = None) -> Starlette:
+    """The application that serves one store under one port."""
+    web = web or files("openquarto").joinpath("web")
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = await _furnished(config, store, web)
+        upkeep = (
+            house.tables.keep_house(),
+            house.metrics.watch_loop(),
+            _tidy(house.metrics),
+        )
+        tend = [asyncio.create_task(work) for work in upkeep]
+        house.metrics.watch_gc()
+        threading.Thread(target=learn_words, name="words", daemon=True).start()
+        try:
+            yield
+        finally:
+            house.metrics.forget_gc()
+            for task in tend:
+                task.cancel()
+            await house.tables.close()
+            await store.close()
+
+    guard = Middleware(
+        Guard, hosts=config.hosts(port), origins=config.origins(port), is_secure=config.is_secure
+    )
+    return Starlette(
+        routes=[
+            *routes_pages.ROUTES,
+            *routes_games.ROUTES,
+            WebSocketRoute("/table/{game}/socket", table_socket),
+        ],
+        middleware=[guard, Middleware(GZipMiddleware, minimum_size=500)],
+        exception_handlers={QuartoError: refused, HTTPException: not_found},
+        lifespan=lifespan,
+    )
+
+
+async def _furnished(config: Config, store: Store, web: Traversable) -> House:
+    computers = Computers(config.pace)
+    tables = Tables(store, computers, RefereeTime(await store.time()))
+    limits = config.limits
+    addresses = Addresses(games=limits.games, sockets=limits.sockets)
+    metrics = Metrics()
+    metrics.gauges["tables"] = ("tables in memory", lambda: float(len(tables)))
+    metrics.gauges["sockets"] = ("open sockets", lambda: float(addresses.sockets))
+    if isinstance(store, SqliteStore):
+        writer = store.writer
+        metrics.gauges["commits_total"] = ("commits to the disk", lambda: float(writer.commits))
+        metrics.gauges["commit_seconds_total"] = ("time that they took", lambda: writer.seconds)
+    return House(config, tables, Pages(web), addresses, metrics)
+
+
+async def _tidy(metrics: Metrics) -> None:
+    """Collect all garbage at quiet moments: at busy ones it would stop everything for too long."""
+    while True:
+        await asyncio.sleep(QUIET)
+        if metrics.lag < 0.01:
+            gc.collect()

@@ -1,0 +1,77 @@
+"""The files of the page and the drawings: one digest for all of them, so that they may be kept for ever."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from openquarto.drawing.furniture import furniture
+
+PAGES = "pages"  # templates are no files to be had
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
+IMMUTABLE = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file with its type, as it is and compressed."""
+
+    body: bytes
+    kind: str
+    small: bytes | None
+
+    @classmethod
+    def of(cls, name: str, body: bytes) -> "Asset":
+        """A file to be served; what is text is compressed once, here."""
+        suffix = name[name.rfind(".") :]
+        kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        is_text = kind.startswith("text/") or kind in ("image/svg+xml", "application/json")
+        return cls(body, kind, gzip.compress(body, 9, mtime=0) if is_text else None)
+
+    def answer(self, request: Request, cache: str = "no-cache") -> Response:
+        """The file, compressed if the browser can take it."""
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        if self.small and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.small, headers={**headers, "content-encoding": "gzip"}, media_type=self.kind)
+        return Response(self.body, headers=headers, media_type=self.kind)
+
+
+class Assets:
+    """All files of the page by their paths."""
+
+    def __init__(self, web: Traversable) -> None:
+        drawn = {f"art/{name}": picture.encode() for name, picture in furniture().items()}
+        drawn["art/pieces.svg"] = files("openquarto.drawing").joinpath("pieces.svg").read_bytes()
+        found = {**drawn, **dict(_walk(web))}
+        digest = hashlib.sha256()
+        for path, body in sorted(found.items()):
+            digest.update(f"{path}\0{len(body)}\0".encode() + body)
+        self.digest = digest.hexdigest()[:16]
+        self._assets = {path: Asset.of(path, body) for path, body in found.items()}
+
+    def url(self, path: str) -> str:
+        """Where a file is to be had."""
+        return f"/assets/{self.digest}/{path}"
+
+    def find(self, path: str) -> Asset | None:
+        """A file by its path."""
+        return self._assets.get(path)
+
+
+def _walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
+    """All files below a folder but the templates; none where there is no folder."""
+    if not folder.is_dir():
+        return []
+    found = []
+    for entry in folder.iterdir():
+        path = f"{prefix}{entry.name}"
+        if entry.is_dir():
+            found += _walk(entry, f"{path}/") if path != PAGES else []
+        elif not entry.name.startswith(".") and not entry.name.endswith(".d.ts"):
+            found.append((path, entry.read_bytes()))
+    return found

@@ -1,0 +1,80 @@
+"""The computers' turns, thought of in threads; their delays are drawn before anybody looks."""
+
+import asyncio
+import os
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from openquarto.engine.levels import whole_turn
+from openquarto.players.pace import Pace
+from openquarto.players.roster import RANDOM, new_solver, player_of
+from openquarto.rules.action import Action
+from openquarto.rules.position import Position
+
+if TYPE_CHECKING:
+    from openquarto.kernel import Solver
+
+MOST_THREADS = 4
+
+
+class Computers:
+    """A few places to think at, with a solver each, which all tables share."""
+
+    def __init__(self, pace: float = 1.0, threads: int | None = None) -> None:
+        self._pace = Pace(pace)
+        self._free: asyncio.Queue[_Place] = asyncio.Queue()
+        for _ in range(threads or min(MOST_THREADS, os.cpu_count() or 1)):
+            self._free.put_nowait(_Place())
+
+    async def turn(
+        self, name: str, position: Position, *, seed: int, left: float | None = None
+    ) -> tuple[Action, ...]:
+        """A whole turn, when its time has come; `left` is what the computer's clock has left."""
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self._pace.draw(left)  # before it looks
+        turn = await self._thought(name, position, seed)
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        return turn
+
+    async def _thought(self, name: str, position: Position, seed: int) -> tuple[Action, ...]:
+        place = await self._free.get()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[tuple[Action, ...]] = loop.create_future()
+
+        def think() -> None:
+            result: tuple[Action, ...] | Exception
+            try:
+                result = place.choose(name, position, seed)
+            except Exception as problem:  # noqa: BLE001  it is raised where the turn is waited for
+                result = problem
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(finish, result)
+
+        def finish(result: tuple[Action, ...] | Exception) -> None:
+            self._free.put_nowait(place)
+            if future.cancelled():
+                return
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        # A daemon: a server that stops does not wait until somebody has thought to the end.
+        threading.Thread(target=think, name="computer", daemon=True).start()
+        return await future
+
+
+@dataclass(slots=True)
+class _Place:
+    """Where one computer thinks at a time."""
+
+    solver: "Solver | None" = None
+
+    def choose(self, name: str, position: Position, seed: int) -> tuple[Action, ...]:
+        """A turn. The player is made anew: what it does follows from the seed, also after a restart."""
+        if name == RANDOM:
+            return whole_turn(player_of(name, seed=seed), position)
+        self.solver = self.solver or new_solver()
+        return whole_turn(player_of(name, seed=seed, solver=self.solver), position)

@@ -1,0 +1,138 @@
+"""The settings of a server: from a TOML file, then the environment, then the options; the last one counts."""
+
+import ipaddress
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from openquarto.match.folder import user_folder
+from openquarto.server.error import ServerError
+from openquarto.speech.catalogue import languages
+
+PREFIX = "OPENQUARTO_"  # of the environment variables: OPENQUARTO_PORT, OPENQUARTO_LIMITS_GAMES
+FILE = "OPENQUARTO_CONFIG"  # the one that names the TOML file
+MEMORY = "memory:"  # a database that is forgotten when the server stops
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much may be asked for."""
+
+    messages: int = 100  # of a socket ...
+    message_seconds: float = 20.0  # ... in so many seconds
+    games: int = 20  # new ones a minute of an address
+    sockets: int = 50  # of an address at a time
+    outbox: int = 64  # messages that wait for a reader
+    silence: float = 30.0  # seconds after which a silent page is gone
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8016
+    database: str = ""  # a file; nothing is the user's own
+    public_url: str = ""  # where others reach this server: https://quarto.example
+    language: str = ""  # spoken with those who have not chosen one
+    pace: float = 1.0  # how slowly the computers answer; 0 is at once
+    limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise ServerError("setting", name="port", text=self.port, why="expected 0 to 65535")
+        if not 0 <= self.pace <= 10:
+            raise ServerError("setting", name="pace", text=self.pace, why="expected 0 to 10")
+        if self.language and self.language not in languages():
+            choices = ", ".join(languages())
+            raise ServerError(
+                "setting", name="language", text=self.language, why=f"expected one of {choices}"
+            )
+        if self.database.startswith(("postgresql:", "postgres:")):
+            why = "only files can be used so far"
+            raise ServerError("setting", name="database", text=self.database, why=why)
+        if self.public_url and not _is_origin(self.public_url):
+            why = "expected https:// and a host, and nothing after it"
+            raise ServerError("setting", name="public_url", text=self.public_url, why=why)
+        if not self.public_url and not is_loopback(self.host):
+            raise ServerError("off loopback", host=self.host)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers come over https."""
+        return self.public_url.startswith("https:")
+
+    @property
+    def path(self) -> Path:
+        """The file of the database."""
+        return Path(self.database).expanduser() if self.database else user_folder() / "server.sqlite"
+
+    def hosts(self, port: int) -> frozenset[str]:
+        """The names under which requests may come; others are tricks with names."""
+        near = ("127.0.0.1", "localhost", "[::1]", _bracketed(self.host))
+        names = {name if port == 80 else f"{name}:{port}" for name in near}
+        return frozenset({*names, *([urlsplit(self.public_url).netloc] if self.public_url else [])})
+
+    def origins(self, port: int) -> frozenset[str]:
+        """Where a page that may ask for something can come from."""
+        near = {f"http://{host}" for host in self.hosts(port)}
+        return frozenset({*near, *([self.public_url] if self.public_url else [])})
+
+    def address(self, port: int) -> str:
+        """What to open in a browser."""
+        return self.public_url or f"http://{_bracketed(self.host)}:{port}"
+
+
+def read_config(options: Mapping[str, object], environment: Mapping[str, str] | None = None) -> Config:
+    """The settings; raises ServerError with what is wrong and where."""
+    environment = os.environ if environment is None else environment
+    file = str(options.get("config") or environment.get(FILE, ""))
+    found = _from_file(Path(file)) if file else {}
+    for name in Config.__struct_fields__:
+        if name == "limits":
+            limits = {
+                each: environment[key]
+                for each in Limits.__struct_fields__
+                if (key := f"{PREFIX}LIMITS_{each.upper()}") in environment
+            }
+            found["limits"] = {**found.get("limits", {}), **limits}
+        elif value := environment.get(f"{PREFIX}{name.upper()}"):
+            found[name] = value
+    found |= {name: value for name, value in options.items() if name != "config" and value is not None}
+    try:
+        return msgspec.convert(found, Config, strict=False)
+    except msgspec.ValidationError as problem:
+        place = file or "the environment and the options"
+        raise ServerError("settings unreadable", file=place, why=problem) from None
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise ServerError("settings unreadable", file=path, why=problem) from None
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can come in there."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _is_origin(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return False
+    bare = f"https://{parts.hostname}{'' if port is None else f':{port}'}"
+    return bool(parts.hostname) and url == bare
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host

@@ -1,0 +1,59 @@
+"""What the server refuses, and what keeps it from starting."""
+
+from openquarto.rules.error import Fault, QuartoError
+
+SENTENCES = {
+    # at a table
+    "message unreadable": "expected a message as the protocol describes it, got something else",
+    "stale": "expected an action for the table as it is now, got one for how it was before",
+    "no seat": "expected a player of this game, got somebody who watches",
+    "not over": "expected the end of this game before another one",
+    "not here": "expected something that can be done at this table in the browser",
+    "not kept": "expected the game to be written to the disk, which failed; nothing has changed",
+    # about games
+    "no such game": "expected a game that there is, got none of that name",
+    "not your game": "expected the player of this game, got somebody else",
+    "title": "expected a title of 1 to {longest} visible characters",
+    "too many games": "expected at most {most} new games a minute",
+    "too many sockets": "expected at most {most} open tables at a time",
+    # a choice that cannot be
+    "choice": "expected {field} to be one of {choices}, got {text!r}",
+    "two callings": "expected one calling, got {calling} beside the variant {variant}",
+    "no link yet": "expected an opponent here or a computer: play by link is not there yet",
+    "no mask yet": "expected no mask: mask play is not there yet",
+    "opponent not ready": "expected an opponent that can play here: the levels need the solver to be built",
+    # requests that are not for us
+    "no such page": "expected a page that there is, got {path!r}",
+    "foreign": "expected a request from a page of this server, got one from elsewhere",
+    "foreign host": "expected a request by one of the names of this server, got another",
+    "too large": "expected at most {most} bytes",
+    "unreadable": "expected a request that can be read",
+    "our mistake": "something went wrong here; nothing of your games is lost",
+    # starting
+    "setting": "the setting {name} cannot be {text!r}: {why}",
+    "settings unreadable": "the settings in {file} cannot be read: {why}",
+    "port taken": "port {port} on {host} is taken: another program listens there; choose another with --port",
+    "address": "the address {host} cannot be listened on: {why}; choose another with --host",
+    "off loopback": "{host} can be reached from elsewhere: say --public-url https://…, or leave out --host",
+    "database locked": "{file} is in use by another server: stop that one, or choose another with --database",
+    "database unwritable": "{file} cannot be written: {why}; choose another with --database",
+    "database newer": "{file} was written by a newer version of this program: bring this one up to date",
+    "database foreign": "{file} is no database of games; choose another with --database",
+}
+
+
+class ServerFault(Fault):
+    """A fault of a request, a message, or the way the server is started."""
+
+    sentences = SENTENCES
+
+
+class ServerError(QuartoError):
+    """Something that the server refuses."""
+
+    def __init__(self, code: str, **fields: object) -> None:
+        super().__init__(ServerFault(code, **fields))
+
+
+class StoreError(Exception):
+    """The disk refused what was to be written; nothing of it is there."""

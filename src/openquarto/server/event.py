@@ -1,0 +1,138 @@
+"""The log of a game: one event for each thing that happened, as it is kept; a game is their replay."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+import msgspec
+
+from openquarto.match.arrangement import Arrangement
+from openquarto.match.settings import Settings
+from openquarto.rules.clock import parse_time_control
+from openquarto.rules.outcome import FalseCall
+from openquarto.rules.seat import Seat
+from openquarto.rules.variant import Variant
+from openquarto.view.edition import Edition
+
+SeatName = Literal["first", "second"]
+WishName = Literal["resign", "draw", "back", "accept", "decline", "claim"]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table was opened: what was agreed, and who sits where if the lot does not change it."""
+
+    names: tuple[str, str]
+    sitters: tuple[str, str]  # "person", or the level of a computer
+    variant: str
+    edition: str
+    clocks: tuple[str, str]
+    false_call: str
+    counts: bool
+    take_back: bool
+    seed: int  # of the computers' chance
+    date: str  # 2026-11-16, for the record
+    points: tuple[float, float] = (0.0, 0.0)  # of the games of this series before
+
+    @classmethod
+    def of(
+        cls, arrangement: Arrangement, *, seed: int, date: str, points: tuple[float, float] = (0.0, 0.0)
+    ) -> "Opened":
+        """What is kept of an arrangement."""
+        settings = arrangement.settings
+        return cls(
+            names=(settings.first, settings.second),
+            sitters=(arrangement.sitters[Seat.FIRST], arrangement.sitters[Seat.SECOND]),
+            variant=str(settings.variant),
+            edition=settings.edition.value,
+            clocks=(str(settings.first_clock or "-"), str(settings.second_clock or "-")),
+            false_call=settings.false_call.value,
+            counts=settings.counts,
+            take_back=settings.take_back,
+            seed=seed,
+            date=date,
+            points=points,
+        )
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """The arrangement again."""
+        first, second = self.names
+        first_clock, second_clock = map(parse_time_control, self.clocks)
+        settings = Settings(
+            first=first,
+            second=second,
+            variant=Variant.parse(self.variant),
+            edition=Edition(self.edition),
+            first_clock=first_clock,
+            second_clock=second_clock,
+            false_call=FalseCall(self.false_call),
+            counts=self.counts,
+            take_back=self.take_back,
+        )
+        return Arrangement(settings, dict(zip(Seat, self.sitters, strict=True)))
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Who gives first is settled, by lot or as it was chosen; the clocks run from here."""
+
+    swaps: bool  # the two sit the other way round than the table was opened
+    by_lot: bool
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """A seat gave, placed, called or said done."""
+
+    seat: SeatName
+    action: str
+    id: str = ""  # the page's own name for it: the same one again has no effect again
+
+
+class Wished(msgspec.Struct, frozen=True):
+    """A seat wished something that is no action of the game."""
+
+    seat: SeatName
+    wish: WishName
+    id: str = ""
+
+
+class TimeOver(msgspec.Struct, frozen=True):
+    """A flag fell."""
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """Another game of the series began."""
+
+    game: str
+    id: str = ""
+
+
+Deed = Opened | Drawn | Acted | Wished | TimeOver | Followed
+KINDS: dict[str, type[Deed]] = {
+    "table": Opened,
+    "lot": Drawn,
+    "act": Acted,
+    "wish": Wished,
+    "time": TimeOver,
+    "next": Followed,
+}
+_NAMES = {kind: name for name, kind in KINDS.items()}
+assert {*KINDS.values()} == {*get_args(Deed)}
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An event as it is kept. The time is the referee's: it stands still while no server runs."""
+
+    seq: int
+    kind: str
+    body: bytes
+    at: float
+
+    @classmethod
+    def of(cls, seq: int, deed: Deed, at: float) -> "Logged":
+        """An event to be kept."""
+        return cls(seq, _NAMES[type(deed)], msgspec.json.encode(deed), at)
+
+    @property
+    def deed(self) -> Deed:
+        """What happened."""
+        return msgspec.json.decode(self.body, type=KINDS[self.kind])

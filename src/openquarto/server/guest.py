@@ -1,0 +1,246 @@
+"""Somebody at a table over a socket: does what their messages say, and answers them in words."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Literal, cast
+
+from openquarto.match.greeting import opponent_sentence
+from openquarto.match.opponent import opponent_lines
+from openquarto.match.warning import warning
+from openquarto.rules.action import Action, Call, parse_action
+from openquarto.rules.error import QuartoError
+from openquarto.rules.seat import Seat
+from openquarto.server.error import ServerError
+from openquarto.server.event import Acted, SeatName, Wished, WishName
+from openquarto.server.moment import Moment
+from openquarto.server.outbox import Outbox
+from openquarto.server.seeing import Seeing, clock
+from openquarto.server.table import Table
+from openquarto.server.tables import Tables
+from openquarto.speech import command as meant
+from openquarto.speech.answer import ask_line
+from openquarto.speech.catalogue import languages
+from openquarto.speech.help import help_now, help_with
+from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
+from openquarto.speech.parser import parse
+from openquarto.speech.refusal import refuse
+from openquarto.speech.setting import tell_change
+from openquarto.view.event import TakenBack
+from openquarto.wire import messages as wire
+
+MOST_MISSED = 32  # news that are told one by one to a page that comes back; more is told by the whole table
+_QUESTIONS = {
+    "hand": meant.Question.HAND,
+    "turn": meant.Question.TURN,
+    "time": meant.Question.TIME,
+    "last": meant.Question.LAST,
+    "rules": meant.Question.VARIANT,
+}
+_AT_ANY_TIME = ("resign", "claim")  # wishes that mean the same whatever has happened meanwhile
+
+
+class Guest:
+    """One page at a table."""
+
+    def __init__(
+        self, tables: Tables, table: Table, seeing: Seeing, outbox: Outbox, *, seen: int = 0
+    ) -> None:
+        self._tables = tables
+        self._table = table
+        self._seeing = seeing
+        self._outbox = outbox
+        self._seen = seen
+        self._said: tuple[str, ...] = ()  # what a "repeat" repeats
+        self._wish: Callable[[str], Awaitable[None]] | None = None  # what a yes would do
+        self._asked_for_line = False
+        self._is_greeted = False  # until then nothing is told
+
+    @property
+    def hearer(self) -> Hearer:
+        """Whom everything is said to."""
+        return self._seeing.hearer(self._table.last)
+
+    # What the table tells
+
+    def tell(self, before: Moment, moment: Moment) -> None:
+        """Something has happened."""
+        if not self._is_greeted:
+            return
+        news = self._seeing.news(before, moment, self._table.now())
+        self._said = (*news.urgent, *news.said) or self._said
+        self._outbox.put(news, moment.seq)
+        if any(isinstance(event, TakenBack) for event in moment.events):
+            self._send_table()
+
+    def warn(self) -> None:
+        """Time is running out."""
+        last, now = self._table.last, self._table.now()
+        said = warning(last.match.at(now), now, self.hearer)
+        if said and self._is_greeted:
+            self._put(wire.Urgent(list(said), ["low time"], clock(last, now)))
+
+    def leave(self, code: int) -> None:
+        """The table is closed."""
+        self._outbox.close(code)
+
+    # What the page says
+
+    async def hear(self, message: wire.FromPage, seen: int) -> None:
+        """Do what a message says, or say why not."""
+        if isinstance(message, wire.Hello):
+            self._greet(message)
+        elif isinstance(message, wire.Ping):
+            self._put(wire.Pong())
+        else:
+            try:
+                await self._obey(message, seen)
+            except QuartoError as error:
+                self.refuse(error, message.id)
+
+    def refuse(self, error: QuartoError, name: str = "") -> None:
+        """Say why not."""
+        said = refuse(error, self.hearer)
+        self._said = said
+        self._put(wire.Refused(name, error.faults[0].code, " ".join(said)))
+
+    def _greet(self, hello: wire.Hello) -> None:
+        """Speak as the page wishes, and show the table, or what happened since it saw it last."""
+        manner = replace(
+            self._seeing.manner,
+            language=hello.language if hello.language in languages() else self._seeing.manner.language,
+            pieces=Pieces(hello.pieces),
+            squares=Squares(hello.squares),
+            terse=hello.terse,
+        )
+        self._seeing = replace(self._seeing, manner=manner)
+        seen, self._seen, self._is_greeted = self._seen, 0, True
+        moments = self._table.moments
+        missed = moments[seen:]
+        is_taken_back = any(isinstance(event, TakenBack) for each in missed for event in each.events)
+        if not 0 < seen <= len(moments) or len(missed) > MOST_MISSED or is_taken_back:
+            self._send_table()
+        else:
+            for before, moment in zip(moments[seen - 1 :], missed, strict=False):
+                self.tell(before, moment)
+
+    async def _obey(self, message: wire.Act | wire.Line | wire.Ask | wire.Wish, seen: int) -> None:
+        if self._table.has_done(message.id):  # sent again, because the answer was lost on its way
+            self._put(wire.Done(message.id))
+            return
+        match message:
+            case wire.Act(name, action):
+                await self._act(parse_action(action), name, seen)
+            case wire.Ask(name, question):
+                asked = meant.Ask(_QUESTIONS[question])
+                self._say(name, self._seeing.answer(asked, self._table.moments, self._table.now()))
+            case wire.Wish(name, "rematch"):
+                await self._rematch(name)
+            case wire.Wish(name, "accept") if self._wish:
+                await self._agree(name)
+            case wire.Wish(name, "decline") if self._wish:
+                self._wish = None
+                self._say(name, (self.hearer.says("cancelled"),))
+            case wire.Wish(name, wish):
+                await self._wishes(cast("WishName", wish), name, seen)  # all but the rematch
+            case wire.Line(name, text):
+                view = self._seeing.view(self._table.last)
+                await self._do(parse(text, self._seeing.manner, view), name, seen)
+
+    async def _do(self, command: meant.Command, name: str, seen: int) -> None:  # noqa: C901, PLR0912
+        """What a typed line means, one case a command."""
+        last, hearer = self._table.last, self.hearer
+        wish, self._wish = self._wish, None
+        asked_for_line, self._asked_for_line = self._asked_for_line, isinstance(command, meant.CallAsked)
+        match command:
+            case meant.Ask(meant.Question.LINES, (line,)) if asked_for_line:
+                await self._act(Call(line), name, seen)
+            case meant.Act(action):
+                await self._act(action, name, seen)
+            case meant.CallAsked():
+                self._say(name, (ask_line(command, hearer),), "line")
+            case meant.Ask():
+                self._say(name, self._seeing.answer(command, self._table.moments, self._table.now()))
+            case meant.Wish.ACCEPT if wish:
+                self._wish = wish
+                await self._agree(name)
+            case meant.Wish.DECLINE if wish:
+                self._say(name, (hearer.says("cancelled"),))
+            case meant.Wish.RESIGN:
+                self._seat_or_refuse()
+                self._wish = lambda agreed: self._wishes("resign", agreed, seen)
+                self._say(name, (hearer.says("resign-sure"),), "yes")
+            case meant.Wish.NEW:
+                await self._rematch(name)
+            case meant.Wish.REPEAT:
+                self._say(name, self._said or (hearer.says("nothing-to-repeat"),))
+            case meant.Wish.QUIT:
+                self._say(name, (hearer.says("goodbye" if last.match.outcome else "goodbye-kept"),))
+            case meant.Wish.DRAW | meant.Wish.BACK | meant.Wish.ACCEPT | meant.Wish.DECLINE:
+                await self._wishes(command.value, name, seen)
+            case meant.Oppose(None):
+                self._say(name, (opponent_sentence(last.arrangement, hearer),))
+            case meant.Help(meant.Topic.OPPONENT as topic):
+                self._say(name, (*help_with(topic, hearer), *opponent_lines(hearer)))
+            case meant.Help(topic):
+                said = help_with(topic, hearer) if topic else help_now(self._seeing.view(last), hearer)
+                self._say(name, said)
+            case meant.SetManner(manner):
+                self._change(manner, name)
+            case meant.Save() | meant.Load() | meant.Oppose():
+                raise ServerError("not here")
+
+    # What is done
+
+    async def _act(self, action: Action, name: str, seen: int) -> None:
+        deed = Acted(self._seat_or_refuse(), str(action), name)
+        await self._table.do(deed, name=name, seen=seen)
+        self._put(wire.Done(name))
+
+    async def _wishes(self, wish: WishName, name: str, seen: int) -> None:
+        deed = Wished(self._seat_or_refuse(answers=wish in ("accept", "decline")), wish, name)
+        await self._table.do(deed, name=name, seen=None if wish in _AT_ANY_TIME else seen)
+        self._put(wire.Done(name))
+
+    async def _agree(self, name: str) -> None:
+        wish, self._wish = self._wish, None
+        if wish:
+            await wish(name)
+
+    async def _rematch(self, name: str) -> None:
+        self._seat_or_refuse()
+        await self._tables.rematch(self._table, name)
+        self._put(wire.Done(name))
+
+    def _change(self, manner: Manner, name: str) -> None:
+        before = self._seeing.manner
+        self._seeing = replace(self._seeing, manner=manner)
+        self._say(name, tell_change(before, manner))
+        if before.language != manner.language or before.edition is not manner.edition:
+            self._send_table()
+
+    def _seat_or_refuse(self, *, answers: bool = False) -> SeatName:
+        """In whose name something is done: two at one screen act for whoever is to act, or to answer."""
+        match self._seeing.sitter:
+            case "none":
+                raise ServerError("no seat")
+            case "both":
+                match = self._table.last.match
+                asker = match.draw_offered_by or match.take_back_asked_by
+                seat = asker.other if answers and asker else match.to_act or Seat.FIRST
+                return "first" if seat is Seat.FIRST else "second"
+            case seat_name:
+                return seat_name
+
+    # What is sent
+
+    def _say(self, name: str, said: tuple[str, ...], ask: Literal["", "line", "yes"] = "") -> None:
+        self._said = said or self._said
+        self._put(wire.Said(name, list(said), ask))
+
+    def _send_table(self) -> None:
+        table, kept = self._table, self._table.kept
+        whole = self._seeing.table(table.moments, table.now(), game=kept.game, title=kept.title)
+        self._put(wire.Whole(whole, self._seeing.manner.language))
+
+    def _put(self, message: wire.ToPage) -> None:
+        self._outbox.put(message, self._table.last.seq)

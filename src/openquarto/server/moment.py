@@ -1,0 +1,127 @@
+"""A table after each of its events: how a deed changes it, and the replay of a whole log."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from openquarto.match import wish
+from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.error import MatchFault
+from openquarto.match.referee import Match
+from openquarto.rules.action import parse_action
+from openquarto.rules.error import RuleError
+from openquarto.rules.seat import Seat
+from openquarto.server.error import ServerError
+from openquarto.server.event import Acted, Deed, Drawn, Followed, Logged, Opened, TimeOver, Wished, WishName
+from openquarto.view.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after an event. Its match stands still: nobody acts on it, only on copies of it."""
+
+    seq: int
+    deed: Deed
+    at: float
+    opened: Opened
+    arrangement: Arrangement
+    match: Match
+    before: tuple[float, float]  # the points of first and second in the series so far
+    events: tuple[Event, ...] = ()  # what happened to the match in this moment
+    next: str | None = None  # the game that a rematch began
+
+    @classmethod
+    def opening(cls, deed: Opened, at: float) -> "Moment":
+        """The first one."""
+        arrangement = deed.arrangement
+        match = Match(arrangement.settings, now=lambda: at)
+        return cls(1, deed, at, deed, arrangement, match, deed.points)
+
+    @property
+    def computer(self) -> Seat | None:
+        """The seat that is to act, if a computer sits there."""
+        seat = self.match.to_act
+        return seat if seat and self.arrangement.sitters[seat] != PERSON else None
+
+    @property
+    def points(self) -> dict[Seat, float]:
+        """The points of the series, this game included once it is over."""
+        before = dict(zip(Seat, self.before, strict=True))
+        outcome = self.match.outcome
+        if outcome is None or outcome.result == "*":
+            return before
+        won = {seat: 0.5 if outcome.winner is None else float(outcome.winner is seat) for seat in Seat}
+        return {seat: before[seat] + won[seat] for seat in Seat}
+
+    def after(self, deed: Deed, at: float) -> "Moment":
+        """The next moment; raises RuleError if the deed is refused."""
+        match, arrangement, before, following = self.match.at(at), self.arrangement, self.before, self.next
+        match deed:
+            case Drawn(swaps=swaps):
+                if swaps:
+                    arrangement, before = arrangement.rematch(), before[::-1]
+                match = Match(arrangement.settings, now=lambda: at)
+            case Acted(seat, action):
+                match.act(Seat(seat), parse_action(action))
+            case Wished(seat, wished):
+                _fulfil(match, arrangement, Seat(seat), wished)
+            case TimeOver():
+                match.tick()
+            case Followed(game):
+                if match.outcome is None:
+                    raise ServerError("not over")
+                following = game
+            case Opened():
+                raise ValueError("a table is opened once")
+        events = match.events(since=len(self.match.events()))
+        return replace(
+            self,
+            seq=self.seq + 1,
+            deed=deed,
+            at=at,
+            arrangement=arrangement,
+            match=match,
+            before=before,
+            events=events[-1:] if self._is_taken_back_at_once(deed) else events,
+            next=following,
+        )
+
+    def _is_taken_back_at_once(self, deed: Deed) -> bool:
+        """Whether a computer agreed to take back: that is one thing to tell, however many actions it took."""
+        return isinstance(deed, Wished) and deed.wish == "back" and self.arrangement.computer is not None
+
+
+def replay(log: Iterable[Logged]) -> list[Moment]:
+    """All moments of a game, from its log."""
+    moments: list[Moment] = []
+    for logged in log:
+        deed = logged.deed
+        if isinstance(deed, Opened):
+            moments.append(Moment.opening(deed, logged.at))
+        else:
+            moments.append(moments[-1].after(deed, logged.at))
+    return moments
+
+
+def ids_of(moments: Sequence[Moment]) -> set[str]:
+    """What the pages called the deeds that were done."""
+    deeds = (moment.deed for moment in moments)
+    return {deed.id for deed in deeds if isinstance(deed, Acted | Wished | Followed) and deed.id}
+
+
+def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName) -> None:
+    """A wish; a computer answers at once, a person when they like."""
+    me = seat if arrangement.sitters[seat.other] != PERSON else None
+    match wished:
+        case "resign":
+            match.resign(seat)
+        case "claim":
+            match.claim(seat)
+        case "draw":
+            wish.offer_draw(match, me) if me else match.offer_draw(seat)
+        case "back":
+            wish.take_back(match, me) if me else match.take_back(seat)
+        case "accept" | "decline":
+            asker = match.draw_offered_by or match.take_back_asked_by
+            if asker is not seat.other:
+                raise RuleError(MatchFault("no draw offered"))
+            wish.reply(match, accept=wished == "accept")

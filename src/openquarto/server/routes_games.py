@@ -1,0 +1,210 @@
+"""What programs ask for: a new table, my games, the language, and how the server is."""
+
+import re
+from collections.abc import Mapping
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.datastructures import ImmutableMultiDict
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from openquarto.about import VERSION
+from openquarto.server.answers import hearer_of, json_answer, wants_json
+from openquarto.server.choice import read_choice
+from openquarto.server.config import is_loopback
+from openquarto.server.error import ServerError
+from openquarto.server.house import House
+from openquarto.server.openapi import document
+from openquarto.server.seeing import Seeing
+from openquarto.server.sessions import (
+    address_of,
+    hashed,
+    new_token,
+    session_of,
+    set_language,
+    set_session,
+    token_of,
+)
+from openquarto.server.store.protocol import Kept
+from openquarto.speech.answer import status
+from openquarto.speech.catalogue import languages
+from openquarto.wire.http import Created, Health, MyGame, Title
+from openquarto.wire.table import Sitter
+
+LARGEST_BODY = 4096  # bytes
+LONGEST_TITLE = 60
+MOST_LISTED = 100  # games in a list
+
+
+async def create_table(request: Request) -> Response:
+    """Open a table as it was chosen."""
+    house = House.of(request)
+    fields = await _fields(request)
+    choice = read_choice(fields)
+    if choice.faults and not wants_json(request):
+        from openquarto.server.routes_pages import new_page  # noqa: PLC0415  it lists my games, as this does
+
+        return new_page(request, fields, 400)
+    arrangement = choice.arrangement()
+    house.addresses.begin_game(address_of(request))
+    token = token_of(request) or new_token()
+    me = arrangement.me
+    seat: Sitter = "both" if me is None else ("first" if me.value == "first" else "second")
+    seeing = Seeing(seat, hearer_of(request).manner)
+    title = seeing.title(arrangement)
+    game = await house.tables.create(arrangement, {hashed(token): seat}, title, by_lot=choice.is_by_lot)
+    url = f"/table/{game}"
+    answer: Response = (
+        json_answer(Created(game, url), 201) if wants_json(request) else RedirectResponse(url, 303)
+    )
+    if token_of(request) is None:
+        set_session(answer, token, is_secure=house.config.is_secure)
+    return answer
+
+
+async def my_games(request: Request) -> Response:
+    """My games, the one that changed last first."""
+    return json_answer(await games_of(request))
+
+
+async def games_of(request: Request) -> list[MyGame]:
+    """The games of whoever asks."""
+    house, session = House.of(request), session_of(request)
+    if session is None:
+        return []
+    manner = hearer_of(request).manner
+    games = []
+    for kept in (await house.tables.store.games_of(session))[:MOST_LISTED]:
+        _, moments = await house.tables.look(kept.game)
+        moment, seeing = moments[-1], Seeing(kept.sitters[session], manner)
+        view = seeing.view(moment)
+        games.append(
+            MyGame(
+                game=kept.game,
+                title=kept.title,
+                opponent=seeing.title(moment.arrangement),
+                variant=str(moment.arrangement.settings.variant),
+                status=" ".join(status(view, seeing.hearer(moment))),
+                is_over=view.outcome is not None,
+                is_my_turn=view.is_my_turn,
+                changed=int(kept.changed * 1000),
+            )
+        )
+    return games
+
+
+async def rename_game(request: Request) -> Response:
+    """Give one of my games another title."""
+    kept = await _mine(request)
+    title = " ".join((await _decoded(request, Title)).title.split())
+    if not 1 <= len(title) <= LONGEST_TITLE or not title.isprintable():
+        raise ServerError("title", longest=LONGEST_TITLE)
+    await House.of(request).tables.rename(kept.game, title)
+    return Response(status_code=204)
+
+
+async def delete_game(request: Request) -> Response:
+    """Forget one of my games."""
+    kept = await _mine(request)
+    await House.of(request).tables.delete(kept.game)
+    return Response(status_code=204)
+
+
+async def choose_language(request: Request) -> Response:
+    """Speak another language from now on; a form goes back to where it came from."""
+    is_form = "json" not in request.headers.get("content-type", "")
+    fields = await _fields(request)
+    language = fields.get("language", "")
+    if language not in languages():
+        raise ServerError("choice", field="language", choices=", ".join(languages()), text=language)
+    back = fields.get("back", "/")
+    is_ours = re.fullmatch(r"/(?![/\\])[\x21-\x7e]*", back)
+    answer = RedirectResponse(back if is_ours else "/", 303) if is_form else Response(status_code=204)
+    set_language(answer, language, is_secure=House.of(request).config.is_secure)
+    return answer
+
+
+async def health(request: Request) -> Response:
+    """That the server answers, and its store too."""
+    await House.of(request).tables.store.time()
+    return json_answer(Health("ok", VERSION))
+
+
+async def metrics(request: Request) -> Response:
+    """Figures, for this machine only: also a proxy here would ask by the name that others know."""
+    host = request.headers.get("host", "").rpartition(":")[0] or request.headers.get("host", "")
+    if not (is_loopback(address_of(request)) and is_loopback(host)):
+        raise ServerError("no such page", path=request.url.path)
+    return PlainTextResponse(House.of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(_request: Request) -> Response:
+    """What can be asked over HTTP, for programs."""
+    return json_answer(document())
+
+
+async def _mine(request: Request) -> Kept:
+    kept = await House.of(request).tables.store.game(request.path_params["game"])
+    if kept is None:
+        raise ServerError("no such game")
+    if session_of(request) not in kept.sitters:
+        raise ServerError("not your game")
+    return kept
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise ServerError("too large", most=LARGEST_BODY)
+    return body
+
+
+async def _decoded(request: Request, kind: type[Title]) -> Title:
+    try:
+        return msgspec.json.decode(await _body(request), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise ServerError("unreadable") from None
+
+
+async def _fields(request: Request) -> ImmutableMultiDict[str, str]:
+    """A form, or JSON of the same names; a list is a name that stands several times."""
+    body = await _body(request)
+    if "json" not in request.headers.get("content-type", ""):
+        try:
+            return ImmutableMultiDict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=100))
+        except ValueError:
+            raise ServerError("unreadable") from None
+    try:
+        read = msgspec.json.decode(body, type=dict[str, str | bool | int | list[str]]) if body else {}
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise ServerError("unreadable") from None
+    return ImmutableMultiDict(_pairs(read))
+
+
+def _pairs(read: Mapping[str, str | bool | int | list[str]]) -> list[tuple[str, str]]:
+    pairs = []
+    for name, value in read.items():
+        match value:
+            case list():
+                pairs += [(name, each) for each in value]
+            case bool():
+                pairs.append((name, "1" if value else ""))
+            case _:
+                pairs.append((name, str(value)))
+    return pairs
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/tables", create_table, methods=["POST"]),
+    Route("/language", choose_language, methods=["POST"]),
+    Route("/api/games", my_games),
+    Route("/api/games/{game}", rename_game, methods=["PATCH"]),
+    Route("/api/games/{game}", delete_game, methods=["DELETE"]),
+    Route("/healthz", health),
+    Route("/metrics", metrics),
+    Route("/openapi.json", openapi),
+]

@@ -1,0 +1,122 @@
+"""A server from its first breath to its last: the port, the event loop, the farewell."""
+
+import asyncio
+import errno
+import gc
+import logging
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from openquarto.server.app import application, store_of
+from openquarto.server.config import Config
+from openquarto.server.error import ServerError
+from openquarto.server.house import House
+from openquarto.wire.messages import LONGEST_FRAME
+
+LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
+FAREWELL = 50  # hundredths of a second for the pages to be told that the server stops
+PATIENCE = 3  # seconds for requests under way when the server stops
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """uvicorn's own, but nobody waits for a reader that does not read."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; a farewell is written at once, behind whatever was not taken yet."""
+        if message["type"] == "websocket.close":
+            self.writable.set()
+        await super().send(message)
+
+    async def run_asgi(self) -> None:
+        """Serve a socket; soon afterwards it is gone, whether the other end agrees or not."""
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's own, which tells the pages that it stops, and then ends as if nothing had been wrong."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at the first signal, at once at the second; the signal itself is dealt with by this."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the tables first, so that each page knows that it may come again."""
+        house: House = self._app.state.house
+        await house.tables.close()
+        for _ in range(FAREWELL):
+            if house.addresses.sockets:
+                await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+def listen(config: Config) -> socket.socket:
+    """The port; raises ServerError with what to do if it cannot be had."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host.strip("[]"), config.port))
+        listener.listen(2048)
+    except OSError as problem:
+        listener.close()
+        if problem.errno == errno.EADDRINUSE:
+            raise ServerError("port taken", host=config.host, port=str(config.port)) from None
+        raise ServerError("address", host=config.host, why=problem.strerror or problem) from None
+    return listener
+
+
+def serve(config: Config, *, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `ready` is told the address as soon as it can be opened."""
+    listener = listen(config)
+    try:
+        store = store_of(config)
+    except BaseException:
+        listener.close()
+        raise
+    port = listener.getsockname()[1]
+    server = server_of(config, application(config, store, port))
+    _settle_garbage()
+    ready(config.address(port))
+    server.run(sockets=[listener])
+
+
+def server_of(config: Config, app: Starlette) -> Server:
+    """The server of an application, with all that was measured to be good for it."""
+    # Ours tells of mistakes; uvicorn's would add a trace for every client that sends nonsense.
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    return Server(
+        uvicorn.Config(
+            app,
+            ws=Protocol,
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=10.0,
+            ws_ping_timeout=10.0,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(config.public_url),
+            timeout_graceful_shutdown=PATIENCE,
+        ),
+        app,
+    )
+
+
+def _settle_garbage() -> None:
+    """What is there by now stays: the collector need not look at it again, and seldom at all."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5000, 20, 1_000_000)

@@ -1,0 +1,93 @@
+"""What every request and every answer must have: a name that is ours, a page that is ours, strict headers."""
+
+import logging
+from collections.abc import Iterable
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from openquarto.server.error import ServerFault
+from openquarto.wire.http import Problem
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+LOG = logging.getLogger(__name__)
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Lets only requests in that were meant for this server, and come from its own pages."""
+
+    def __init__(
+        self, app: ASGIApp, *, hosts: Iterable[str], origins: Iterable[str], is_secure: bool = False
+    ) -> None:
+        self._app = app
+        self._hosts = frozenset(hosts)
+        self._origins = frozenset(origins)
+        strict = {"strict-transport-security": "max-age=31536000"} if is_secure else {}
+        self._headers = {**HEADERS, **strict}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or refuse."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+
+        is_begun = False
+
+        async def sealed(message: Message) -> None:
+            nonlocal is_begun
+            is_begun = True
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(raw=message.setdefault("headers", []))
+                for name, value in self._headers.items():
+                    headers[name] = value
+            await send(message)
+
+        if refusal := self._refusal(scope):
+            await _refuse(scope, sealed, *refusal)
+            return
+        try:
+            await self._app(scope, receive, sealed)
+        except Exception:
+            # The log tells what it was, and whoever asked that nothing is lost.
+            LOG.exception("a request failed")
+            if not is_begun:
+                await _refuse(scope, sealed, 500, "our mistake")
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        if headers.get("host", "") not in self._hosts:
+            return 421, "foreign host"
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site", "none")
+        if scope["type"] == "websocket":
+            # Every browser tells it here; uvicorn does not look.
+            return None if origin in self._origins else (403, "foreign")
+        if scope["method"] in SAFE:
+            return None
+        is_ours = site in ("none", "same-origin") if origin is None else origin in self._origins
+        return None if is_ours else (403, "foreign")
+
+
+async def _refuse(scope: Scope, send: Send, status: int, code: str) -> None:
+    """A refusal before anybody's language is known."""
+    body = msgspec.json.encode(Problem(code, str(ServerFault(code))))
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

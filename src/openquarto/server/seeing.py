@@ -1,0 +1,248 @@
+"""What a seat may see, decided in this one place: all that leaves the server about a game is made here."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.greeting import agreement, lot_sentence, missed_in_words, review, rule_sentences
+from openquarto.match.opponent import opponent_in_full
+from openquarto.notation.record import Record
+from openquarto.rules.line import lines_through
+from openquarto.rules.outcome import FalseCall
+from openquarto.rules.seat import Seat
+from openquarto.server.event import Acted, Drawn, Opened
+from openquarto.server.moment import Moment
+from openquarto.speech.announce import ending, next_step, retell
+from openquarto.speech.answer import answer, prompt, status
+from openquarto.speech.command import Ask, Question
+from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.name import side_name
+from openquarto.view.event import Called, Ended, Gave, Placed
+from openquarto.view.view import View
+from openquarto.wire import table as wire
+from openquarto.wire.messages import News
+from openquarto.wire.table import Cue, Sitter
+
+_SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
+
+
+@dataclass(frozen=True, slots=True)
+class Seeing:
+    """Somebody at a table: where they sit, and how they want to be spoken to."""
+
+    sitter: Sitter
+    manner: Manner
+
+    @property
+    def seat(self) -> Seat | None:
+        """The one seat that is "you", if there is one."""
+        return _SEATS.get(self.sitter)
+
+    def hearer(self, moment: Moment) -> Hearer:
+        """Whom everything is said to."""
+        settings, sitters = moment.arrangement.settings, moment.arrangement.sitters
+        return Hearer(
+            manner=self.manner,
+            seat=self.seat,
+            first=settings.first,
+            second=settings.second,
+            computers=frozenset(seat for seat in Seat if sitters[seat] != PERSON),
+        )
+
+    def view(self, moment: Moment) -> View:
+        """The table as this seat sees it; two at one screen see it as whoever is to act."""
+        seat = moment.match.to_act if self.sitter == "both" else self.seat
+        return moment.match.view(seat)
+
+    # For the wire
+
+    def table(self, moments: list[Moment], now: float, *, game: str, title: str) -> wire.Table:
+        """The whole table."""
+        moment = moments[-1]
+        view, hearer = self.view(moment), self.hearer(moment)
+        return wire.Table(
+            game=game,
+            title=title,
+            seat=self.sitter,
+            first=self._player(Seat.FIRST, moment),
+            second=self._player(Seat.SECOND, moment),
+            rules=self._rules(moment),
+            view=self._view(view, moment),
+            status=" ".join(status(view, hearer)),
+            prompt=prompt(view, hearer),
+            clock=clock(moment, now),
+            offers=_offers(moment),
+            entries=[entry for each in moments for entry in self.entries(each)],
+            record=str(record(moment)),
+            next=moment.next,
+        )
+
+    def news(self, before: Moment, moment: Moment, now: float) -> News:
+        """What has just happened, and the table after it."""
+        view, hearer = self.view(moment), self.hearer(moment)
+        told = retell(moment.events, view, hearer)
+        missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
+        said = [*told, *next_step(moment.events, view, hearer)]
+        return News(
+            view=self._view(view, moment),
+            status=" ".join(status(view, hearer)),
+            prompt=prompt(view, hearer),
+            clock=clock(moment, now),
+            offers=_offers(moment),
+            entries=[wire.Entry(moment.seq, sentence) for sentence in (*told, *missed)],
+            said=list(missed) if _is_ending(moment) else said,
+            urgent=said if _is_ending(moment) else [],
+            cues=list(self._cues(before, moment, view)),
+            action=moment.deed.action if isinstance(moment.deed, Acted) else "",
+            next=moment.next,
+        )
+
+    def entries(self, moment: Moment) -> Iterator[wire.Entry]:
+        """What the message log tells of a moment."""
+        hearer = self.hearer(moment)
+        match moment.deed:
+            case Opened():
+                said = agreement(moment.arrangement, hearer)
+            case Drawn(by_lot=True):
+                said = (lot_sentence(hearer),)
+            case Drawn():
+                said = status(self.view(moment), hearer)
+            case _:
+                said = retell(moment.events, self.view(moment), hearer)
+                said += review(moment.match.game, hearer) if _is_ending(moment) else ()
+        yield from (wire.Entry(moment.seq, sentence) for sentence in said)
+
+    def answer(self, ask: Ask, moments: list[Moment], now: float) -> tuple[str, ...]:
+        """The answer to a question."""
+        moment = moments[-1]
+        hearer = self.hearer(moment)
+        if ask.question is Question.VARIANT:
+            return rule_sentences(moment.arrangement.settings, hearer)
+        match = moment.match.at(now)
+        clocks = {seat: match.time_left(seat) for seat in Seat}
+        return answer(ask, self.view(moment), hearer, events=moment.match.events(), clocks=clocks)
+
+    def title(self, arrangement: Arrangement) -> str:
+        """What a game is called until somebody renames it: the computer, or the two people."""
+        if arrangement.computer:
+            said = opponent_in_full(arrangement.computer, self.manner.words)
+            return said[:1].upper() + said[1:]
+        return " – ".join(self._name(seat, arrangement) for seat in Seat)
+
+    def _view(self, view: View, moment: Moment) -> wire.View:
+        last, variant = view.last, view.variant
+        named = None if variant.is_automatic else last
+        lines = () if named is None else lines_through(named, blocks=variant.blocks)
+        return wire.View(
+            board=[piece.name if piece is not None else None for piece in view.board],
+            hand=view.hand.name if view.hand is not None else None,
+            last=last.name if last is not None else None,
+            phase=view.phase.value,
+            to_act=_name(view.to_act),
+            is_my_turn=view.is_my_turn,
+            may_call=view.may_call,
+            lines=[line.value for line in lines],
+            shown=[
+                wire.Shown(
+                    shown.line.value,
+                    [square.name for square in shown.line.squares],
+                    [side_name(side, self.manner) for side in shown.sides],
+                )
+                for shown in view.shown
+            ],
+            ending=self._ending(moment),
+        )
+
+    def _ending(self, moment: Moment) -> wire.Ending | None:
+        outcome = moment.match.outcome
+        if outcome is None:
+            return None
+        hearer = self.hearer(moment)
+        *how, title = ending(outcome, hearer)
+        return wire.Ending(
+            reason=outcome.reason.value,
+            winner=_name(outcome.winner),
+            title=title,
+            sentences=how,
+            missed=missed_in_words(moment.match.game, hearer),
+        )
+
+    def _player(self, seat: Seat, moment: Moment) -> wire.Player:
+        return wire.Player(
+            name=self._name(seat, moment.arrangement),
+            is_me=seat is self.seat,
+            is_computer=moment.arrangement.sitters[seat] != PERSON,
+            points=moment.points[seat],
+        )
+
+    def _name(self, seat: Seat, arrangement: Arrangement) -> str:
+        sitter, name = arrangement.sitters[seat], arrangement.settings.name(seat)
+        if sitter != PERSON:
+            return opponent_in_full(sitter, self.manner.words)
+        is_chosen = name != seat.name.capitalize()
+        return name if is_chosen else self.manner.words.say(f"seat-{seat}")
+
+    def _rules(self, moment: Moment) -> wire.Rules:
+        settings = moment.arrangement.settings
+        variant = settings.variant
+        return wire.Rules(
+            variant=str(variant),
+            traits=[trait.value for trait in variant.traits],
+            blocks=variant.blocks,
+            automatic=variant.is_automatic,
+            false_call_loses=settings.false_call is FalseCall.LOSES,
+            counts=settings.counts,
+            take_back=settings.allows_take_back,
+            edition=settings.edition.value,
+            sentences=list(rule_sentences(settings, self.hearer(moment))),
+        )
+
+    def _cues(self, before: Moment, moment: Moment, view: View) -> Iterator[Cue]:
+        """The sounds, from what everybody is told."""
+        for event in moment.events:
+            match event:
+                case Placed():
+                    yield "place"
+                case Gave():
+                    yield "give"
+                case Called():
+                    yield "quarto" if event.is_true else "false call"
+                case Ended(outcome):
+                    yield "over" if outcome.winner else "draw"
+                case _:
+                    pass
+        if self.seat and view.is_my_turn and before.match.to_act is not self.seat:
+            yield "your turn"
+
+
+def clock(moment: Moment, now: float) -> wire.Clock:
+    """What the clocks show now."""
+    match = moment.match
+    if match.deadline is not None:
+        match = match.at(now)
+    first, second = (_milliseconds(match.time_left(seat)) for seat in Seat)
+    running = match.to_act if match.deadline is not None else None
+    return wire.Clock(first, second, _name(running))
+
+
+def record(moment: Moment) -> Record:
+    """The record of the game so far."""
+    plain, date = moment.match.record(), moment.opened.date.replace("-", ".")
+    return replace(plain, tags={"Date": date, **plain.tags, **moment.arrangement.tags()})
+
+
+def _is_ending(moment: Moment) -> bool:
+    return any(isinstance(event, Ended) for event in moment.events)
+
+
+def _milliseconds(seconds: float | None) -> int | None:
+    return None if seconds is None else int(seconds * 1000)
+
+
+def _name(seat: Seat | None) -> wire.Seat | None:
+    return None if seat is None else ("first" if seat is Seat.FIRST else "second")
+
+
+def _offers(moment: Moment) -> wire.Offers:
+    match = moment.match
+    return wire.Offers(_name(match.draw_offered_by), _name(match.take_back_asked_by))

@@ -1,0 +1,93 @@
+"""The socket of a page: reads its messages within the limits, and lets a guest do the rest."""
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from openquarto.server.config import Limits
+from openquarto.server.error import ServerError
+from openquarto.server.guest import Guest
+from openquarto.server.house import House
+from openquarto.server.limits import Rate
+from openquarto.server.outbox import Outbox
+from openquarto.server.seeing import Seeing
+from openquarto.server.sessions import address_of, language_of, session_of
+from openquarto.server.table import OUR_MISTAKE, Table
+from openquarto.server.tables import NO_SUCH_GAME
+from openquarto.speech.manner import Manner
+from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage
+
+TOO_MUCH, NOT_ALLOWED, SILENT = 1008, 4003, 4000  # why a socket is closed
+LOG = logging.getLogger(__name__)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """One page at one table, from its coming to its leaving."""
+    house = House.of(websocket)
+    await websocket.accept()
+    try:
+        with house.addresses.socket(address_of(websocket)):
+            table = await house.tables.find(websocket.path_params["game"])
+            await _serve(websocket, house, table)
+    except ServerError as refused:
+        code = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH}
+        await websocket.close(code.get(refused.faults[0].code, NOT_ALLOWED), refused.faults[0].code)
+
+
+async def _serve(websocket: WebSocket, house: House, table: Table) -> None:
+    settings = table.last.arrangement.settings
+    manner = Manner(language=language_of(websocket, house.config), edition=settings.edition)
+    seeing = Seeing(table.sitter(session_of(websocket)), manner)
+    outbox = Outbox(websocket, house.config.limits.outbox)
+    seen = websocket.query_params.get("seen", "")
+    guest = Guest(
+        house.tables, table, seeing, outbox, seen=int(seen) if seen.isdecimal() and len(seen) < 9 else 0
+    )
+    table.enter(guest)
+    sending = asyncio.create_task(outbox.run())
+    listening = asyncio.create_task(_listen(websocket, guest, house.config.limits))
+    try:
+        await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and not sending.done() and (code := listening.result()) is not None:
+            outbox.close(code)
+            await sending
+    finally:
+        table.depart(guest)
+        listening.cancel()
+        sending.cancel()
+
+
+async def _listen(websocket: WebSocket, guest: Guest, limits: Limits) -> int | None:
+    """Hear messages until the page leaves or is sent away: then the code to close with."""
+    rate = Rate(limits.messages, limits.message_seconds)
+    try:
+        while True:
+            async with asyncio.timeout(limits.silence):
+                message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            if not rate.take():
+                return TOO_MUCH
+            read = _read(message.get("text") or "")
+            if read is None:
+                guest.refuse(ServerError("message unreadable"))
+            else:
+                await guest.hear(*read)
+            await asyncio.sleep(0)  # many messages at once must not keep their answers from leaving
+    except TimeoutError:
+        return SILENT
+    except Exception:
+        LOG.exception("a message could not be handled")
+        return OUR_MISTAKE
+
+
+def _read(text: str) -> tuple[FromPage, int] | None:
+    """A message and the sequence number that it was made for; None if it cannot be read."""
+    try:
+        envelope = msgspec.json.decode(text, type=Envelope)
+        kind = FROM_PAGE[envelope.t]
+        return msgspec.json.decode(envelope.d, type=kind), envelope.v
+    except (msgspec.MsgspecError, KeyError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,1 @@
+"""Where games are kept: one small Protocol, in SQLite or in memory."""

@@ -1,0 +1,69 @@
+"""What every store can do. Whatever it has answered is kept, and nothing is ever half there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from openquarto.server.event import Logged
+from openquarto.wire.table import Sitter
+
+Session = bytes  # the hash of a cookie; the cookie itself is never kept
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is known of a game beside its log."""
+
+    game: str
+    title: str
+    changed: float  # in seconds of the world's time, for lists
+    sitters: Mapping[Session, Sitter] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be written, all of it or nothing: perhaps a new game, and events by their games."""
+
+    changed: float
+    events: Mapping[str, Sequence[Logged]]
+    opened: Kept | None = None
+
+
+class Store(Protocol):
+    """Keeps games; raises StoreError where the disk refuses, and then nothing has changed."""
+
+    async def write(self, change: Change) -> None:
+        """Keep a change; an event of a number that is taken is refused."""
+        ...
+
+    async def log(self, game: str) -> list[Logged]:
+        """The events of a game in their order; none of a game that there is not."""
+        ...
+
+    async def game(self, game: str) -> Kept | None:
+        """What is known of a game."""
+        ...
+
+    async def games_of(self, session: Session) -> list[Kept]:
+        """The games of a player, the one that changed last first."""
+        ...
+
+    async def rename(self, game: str, title: str) -> None:
+        """Give a game another title."""
+        ...
+
+    async def delete(self, game: str) -> None:
+        """Forget a game."""
+        ...
+
+    async def time(self) -> float:
+        """The latest time of the referee that is kept."""
+        ...
+
+    async def keep_time(self, at: float) -> None:
+        """Keep the referee's time, so that a restart goes on from here."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and let the file go."""
+        ...

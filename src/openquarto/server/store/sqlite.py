@@ -1,0 +1,177 @@
+"""Games in one SQLite file: an append-only log, one exclusive connection, every commit on the disk."""
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import cast
+
+from openquarto.server.error import ServerError
+from openquarto.server.event import Logged
+from openquarto.server.store.protocol import Change, Kept, Session
+from openquarto.server.store.writer import Writer
+from openquarto.wire.table import Sitter
+
+APPLICATION = 0x51544F31  # "QTO1", so that another program's file is not taken for ours
+MIGRATIONS = (  # the file's version is how many of these it has seen
+    """
+    create table game (
+        game text primary key,
+        title text not null,
+        changed real not null
+    ) without rowid;
+    create table sitter (
+        session blob not null,
+        game text not null references game on delete cascade,
+        seat text not null,
+        primary key (session, game)
+    ) without rowid;
+    create index sitter_of on sitter (game);
+    create table event (
+        game text not null references game on delete cascade,
+        seq integer not null,
+        kind text not null,
+        body blob not null,
+        at real not null,
+        primary key (game, seq)
+    ) without rowid;
+    create table clock (at real not null);
+    insert into clock values (0);
+    """,
+)
+
+KEEP_TIME = "update clock set at = max(at, ?)"
+
+
+class SqliteStore:
+    """Keeps games in a file; refuses one that is in use, newer than this program, or somebody else's."""
+
+    def __init__(self, path: Path) -> None:
+        self.writer = Writer(lambda: _connect(path))
+
+    async def write(self, change: Change) -> None:
+        """Keep a change."""
+        await self.writer.do(lambda connection: _write(connection, change))
+
+    async def log(self, game: str) -> list[Logged]:
+        """The events of a game."""
+        query = "select seq, kind, body, at from event where game = ? order by seq"
+        rows = await self.writer.do(lambda connection: connection.execute(query, (game,)).fetchall())
+        return [Logged(*row) for row in rows]
+
+    async def game(self, game: str) -> Kept | None:
+        """What is known of a game."""
+        found = await self.writer.do(lambda connection: _kept(connection, "where game.game = ?", game))
+        return found[0] if found else None
+
+    async def games_of(self, session: Session) -> list[Kept]:
+        """The games of a player."""
+        mine = "where game.game in (select game from sitter where session = ?)"
+        return await self.writer.do(lambda connection: _kept(connection, mine, session))
+
+    async def rename(self, game: str, title: str) -> None:
+        """Give a game another title."""
+        await self.writer.do(
+            lambda connection: connection.execute("update game set title = ? where game = ?", (title, game))
+        )
+
+    async def delete(self, game: str) -> None:
+        """Forget a game."""
+        await self.writer.do(
+            lambda connection: connection.execute("delete from game where game = ?", (game,))
+        )
+
+    async def time(self) -> float:
+        """The latest time that is kept."""
+        query = "select at from clock"
+        return float(await self.writer.do(lambda connection: connection.execute(query).fetchone()[0]))
+
+    async def keep_time(self, at: float) -> None:
+        """Keep the time."""
+        await self.writer.do(lambda connection: connection.execute(KEEP_TIME, (at,)))
+
+    async def close(self) -> None:
+        """Finish what is under way and let the file go."""
+        self.writer.close()
+
+
+def _write(connection: sqlite3.Connection, change: Change) -> None:
+    if opened := change.opened:
+        row = (opened.game, opened.title, opened.changed)
+        connection.execute("insert into game values (?, ?, ?)", row)
+        seats = [(session, opened.game, seat) for session, seat in opened.sitters.items()]
+        connection.executemany("insert into sitter values (?, ?, ?)", seats)
+    rows = [
+        (game, logged.seq, logged.kind, logged.body, logged.at)
+        for game, events in change.events.items()
+        for logged in events
+    ]
+    connection.executemany("insert into event values (?, ?, ?, ?, ?)", rows)
+    connection.execute(KEEP_TIME, (max((row[-1] for row in rows), default=0.0),))
+    changed = [(change.changed, game) for game in change.events]
+    connection.executemany("update game set changed = ? where game = ?", changed)
+
+
+def _kept(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[Kept]:
+    query = f"""
+        select game.game, title, changed, session, seat from game left join sitter on sitter.game = game.game
+        {where} order by changed desc, game.game
+    """  # noqa: S608  the condition is one of the two above
+    sitters: dict[str, dict[Session, Sitter]] = {}
+    games: dict[str, Kept] = {}
+    for game, title, changed, session, seat in connection.execute(query, (value,)):
+        seated = sitters.setdefault(game, {})
+        games.setdefault(game, Kept(game, title, changed, seated))
+        if session is not None:
+            seated[session] = cast("Sitter", seat)
+    return list(games.values())
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """The one connection to a file, which is made or brought up to date; raises ServerError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # whose games these are is nobody else's business
+        connection = sqlite3.connect(path, timeout=1.0, isolation_level=None)
+    except (OSError, sqlite3.Error) as problem:
+        raise ServerError("database unwritable", file=path, why=problem) from None
+    try:
+        # Before anything is read: then no second process gets in between, and no memory is shared.
+        connection.execute("pragma locking_mode = exclusive")
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma foreign_keys = on")
+        _migrate(connection, path)
+    except BaseException as problem:
+        with suppress(sqlite3.Error):
+            connection.close()
+        if isinstance(problem, sqlite3.Error):
+            raise _refused(problem, path) from None
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the file to our version, in one transaction, which also takes the lock for good."""
+    connection.execute("begin exclusive")
+    version = connection.execute("pragma user_version").fetchone()[0]
+    owner = connection.execute("pragma application_id").fetchone()[0]
+    is_empty = not connection.execute("select count(*) from sqlite_master").fetchone()[0]
+    if owner != APPLICATION and not is_empty:
+        raise ServerError("database foreign", file=path)
+    if version > len(MIGRATIONS):
+        raise ServerError("database newer", file=path)
+    for migration in MIGRATIONS[version:]:
+        for statement in migration.split(";"):
+            connection.execute(statement)
+    connection.execute(f"pragma application_id = {APPLICATION}")
+    connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
+    connection.execute("commit")
+
+
+def _refused(problem: sqlite3.Error, path: Path) -> ServerError:
+    name = getattr(problem, "sqlite_errorname", "")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return ServerError("database locked", file=path)
+    if name.startswith("SQLITE_NOTADB"):
+        return ServerError("database foreign", file=path)
+    return ServerError("database unwritable", file=path, why=problem)

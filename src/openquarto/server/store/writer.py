@@ -1,0 +1,125 @@
+"""The one thread that touches the database: what waits together is committed together."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from openquarto.server.error import StoreError
+
+Result = TypeVar("Result")
+Task = Callable[[sqlite3.Connection], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A task and where its result is waited for."""
+
+    task: Task
+    future: "asyncio.Future[Any]"
+
+    def answer(self, result: object) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.future.get_loop().call_soon_threadsafe(_settle, self.future, result)
+
+
+class Writer:
+    """Runs tasks one after the other on a connection of its own; each is durable when it is answered."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self.commits = 0
+        self.seconds = 0.0  # spent committing
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._problems: list[Exception] = []
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(connect, ready), name="store", daemon=True)
+        self._thread.start()
+        ready.wait()
+        for problem in self._problems:
+            self._thread.join()
+            raise problem
+
+    async def do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
+        """The result of a task, after its commit."""
+        job = _Job(task, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        result: Result = await job.future
+        return result
+
+    def close(self) -> None:
+        """Finish what waits, and end the thread."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self, connect: Callable[[], sqlite3.Connection], ready: threading.Event) -> None:
+        try:
+            connection = connect()
+        except Exception as problem:  # noqa: BLE001  it is raised where the writer was asked for
+            self._problems.append(problem)
+            return
+        finally:
+            ready.set()
+        try:
+            while jobs := self._waiting():
+                self._commit(connection, jobs)
+        finally:
+            connection.close()
+
+    def _waiting(self) -> list[_Job]:
+        """All jobs that wait, at least one; none when there is nothing more to come."""
+        jobs = []
+        job = self._queue.get()
+        while job is not None:
+            jobs.append(job)
+            if self._queue.empty():
+                return jobs
+            job = self._queue.get()
+        if jobs:
+            self._queue.put(None)  # once more, for the next time
+        return jobs
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        """All in one transaction; if one of them fails, each in its own, so that only that one does."""
+        begin = time.perf_counter()
+        try:
+            results = _transact(connection, [job.task for job in jobs])
+        except Exception as problem:  # noqa: BLE001  it is told to whoever asked
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit(connection, [job])
+                return
+            results = [_told(problem)]
+        self.commits += 1
+        self.seconds += time.perf_counter() - begin
+        for job, result in zip(jobs, results, strict=True):
+            job.answer(result)
+
+
+def _transact(connection: sqlite3.Connection, tasks: list[Task]) -> list[Any]:
+    connection.execute("begin immediate")
+    try:
+        results = [task(connection) for task in tasks]
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+    return results
+
+
+def _told(problem: Exception) -> Exception:
+    return StoreError(str(problem)) if isinstance(problem, sqlite3.Error) else problem
+
+
+def _settle(future: "asyncio.Future[Any]", result: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

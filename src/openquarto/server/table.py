@@ -1,0 +1,231 @@
+"""One table: its moments, who is there, and the one way in which something happens at it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+from openquarto.match.warning import Warnings
+from openquarto.rules.error import QuartoError
+from openquarto.rules.seat import Seat
+from openquarto.server.computers import Computers
+from openquarto.server.error import ServerError, StoreError
+from openquarto.server.event import Acted, Deed, Logged, SeatName, TimeOver
+from openquarto.server.moment import Moment, ids_of
+from openquarto.server.store.protocol import Change, Kept, Session, Store
+from openquarto.wire.table import Sitter
+
+OUR_MISTAKE = 1011  # why a socket is closed
+LOG = logging.getLogger(__name__)
+
+
+class Guest(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    def tell(self, before: Moment, moment: Moment) -> None:
+        """Something has happened, and is kept."""
+        ...
+
+    def warn(self) -> None:
+        """Time is running out for whoever is to act."""
+        ...
+
+    def leave(self, code: int) -> None:
+        """The table is closed."""
+        ...
+
+
+class Table:
+    """A game that people have open. What happens is first tried, then written, then shown: never before."""
+
+    def __init__(
+        self,
+        kept: Kept,
+        moments: list[Moment],
+        *,
+        store: Store,
+        computers: Computers,
+        now: Callable[[], float],
+    ) -> None:
+        self.kept = kept
+        self.moments = moments
+        self.guests: set[Guest] = set()
+        self.now = now
+        self.idle_since = now()
+        self._store = store
+        self._computers = computers
+        self._ids = ids_of(moments)
+        self._lock = asyncio.Lock()
+        self._warnings = Warnings()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinking: asyncio.Task[None] | None = None
+        self._go_on()
+
+    @property
+    def last(self) -> Moment:
+        """The table now."""
+        return self.moments[-1]
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, no clock runs and nothing is under way."""
+        return not (self.guests or self._tasks or self.last.match.deadline is not None)
+
+    def sitter(self, session: Session | None) -> Sitter:
+        """Where somebody sits."""
+        return self.kept.sitters.get(session, "none") if session else "none"
+
+    def has_done(self, name: str) -> bool:
+        """Whether something of this name has happened."""
+        return name in self._ids
+
+    # Who is here
+
+    def enter(self, guest: Guest) -> None:
+        """Be told from now on."""
+        self.guests.add(guest)
+
+    def depart(self, guest: Guest) -> None:
+        """Be told no more."""
+        self.guests.discard(guest)
+        self.idle_since = self.now()
+
+    def close(self, code: int) -> None:
+        """Send everybody away, and stop thinking; what is being written is written."""
+        for guest in tuple(self.guests):
+            guest.leave(code)
+        if self._timer:
+            self._timer.cancel()
+        if self._thinking:
+            self._thinking.cancel()
+
+    # What happens
+
+    async def do(self, deed: Deed, *, name: str = "", seen: int | None = None) -> None:
+        """Let something happen, once by its name; raises QuartoError, and then nothing has."""
+        # Whoever asked may be gone before it is written: then it happens all the same.
+        await asyncio.shield(self._spawn(self._do(deed, name, seen)))
+
+    async def together(self, write: Callable[[Moment, float], Coroutine[Any, Any, Deed | None]]) -> None:
+        """Let something happen whose writing is more than one event of this game, while nothing else does."""
+
+        async def alone() -> None:
+            async with self._lock:
+                at = self.now()
+                deed = await write(self.last, at)
+                if deed is not None:
+                    self._show([self.last.after(deed, at)])
+
+        await asyncio.shield(self._spawn(alone()))
+
+    async def _do(self, deed: Deed, name: str, seen: int | None) -> None:
+        async with self._lock:
+            if name and name in self._ids:
+                return
+            await self._let_flag_fall()
+            if seen is not None and seen != self.last.seq:
+                raise ServerError("stale")
+            await self._happen([self.last.after(deed, self.now())])
+
+    async def _happen(self, moments: Sequence[Moment]) -> None:
+        """Write, then show."""
+        events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
+        try:
+            await self._store.write(Change(time.time(), {self.kept.game: events}))
+        except StoreError as problem:
+            LOG.error("an event could not be written: %s", problem)  # noqa: TRY400  no trace is needed
+            raise ServerError("not kept") from None
+        self._show(moments)
+
+    def _show(self, moments: Sequence[Moment]) -> None:
+        for moment in moments:
+            before = self.last
+            self.moments.append(moment)
+            self._ids |= ids_of([moment])
+            for guest in tuple(self.guests):
+                try:
+                    guest.tell(before, moment)
+                except Exception:
+                    # A mistake of ours about one guest is not the others' concern.
+                    LOG.exception("a guest could not be told")
+                    guest.leave(OUR_MISTAKE)
+        self._go_on()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem and not isinstance(problem, QuartoError):  # a refusal is told to whoever asked
+            LOG.error("something went wrong at a table", exc_info=problem)
+
+    def _go_on(self) -> None:
+        """What happens without anybody's doing: the clock, and the computer."""
+        self._set_timer()
+        if self.last.computer and (self._thinking is None or self._thinking.done()):
+            self._thinking = self._spawn(self._think())
+
+    # The clock
+
+    def _set_timer(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        seconds = self._warnings.seconds_to_next(self.last.match, self.now())
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, seconds) + 0.001, lambda: self._spawn(self._tick()))
+
+    async def _tick(self) -> None:
+        async with self._lock:
+            with suppress(ServerError):  # it is tried again
+                await self._let_flag_fall()
+            if self._warnings.due(self.last.match, self.now()):
+                for guest in tuple(self.guests):
+                    guest.warn()
+            self._set_timer()
+
+    async def _let_flag_fall(self) -> None:
+        at = self.now()
+        match = self.last.match
+        if match.deadline is not None and at >= match.deadline and not match.outcome:
+            await self._happen([self.last.after(TimeOver(), at)])
+
+    # The computer
+
+    async def _think(self) -> None:
+        """Turn after turn, as long as a computer is to act."""
+        while (seat := self.last.computer) is not None:
+            began = self.last
+            position = began.match.game.position
+            turn = await self._computers.turn(
+                began.arrangement.sitters[seat],
+                position,
+                seed=began.opened.seed + began.seq,
+                left=began.match.at(self.now()).time_left(seat),
+            )
+            async with self._lock:
+                try:
+                    await self._let_flag_fall()
+                    match = self.last.match
+                    # A take back or a resignation may have made it vain; a declined draw has not.
+                    if match.to_act is seat and match.game.position == position:
+                        await self._happen(self._turn(seat, [str(action) for action in turn]))
+                except QuartoError:
+                    LOG.exception("a computer's turn could not be played")
+                    return
+
+    def _turn(self, seat: Seat, actions: list[str]) -> list[Moment]:
+        moments = [self.last]
+        name: SeatName = "first" if seat is Seat.FIRST else "second"
+        for action in actions:
+            moments.append(moments[-1].after(Acted(name, action), self.now()))
+            if moments[-1].match.outcome:
+                break
+        return moments[1:]

@@ -1,0 +1,147 @@
+### The words of the page at a table: what only a browser shows or says. Short.
+### None has a choice inside: the browser puts the values in by itself.
+
+## The stock and the hand. $piece is a piece in words, $square a square, $who a player.
+
+# The cell of a piece that is gone, and the note drawn in its empty home.
+page-home-square = { $piece }, en { $square }
+page-home-hand = { $piece }, en mano
+page-home-note-hand = mano
+page-hand-mine = En tu mano
+page-hand-of = En mano: { $who }
+page-hand-choose = Elige de la reserva
+# Where a tap has to be repeated. $what is a piece or a square.
+page-again-give = { $what }: otra vez para entregar.
+page-again-place = { $what }: otra vez para colocar.
+
+## Status and players.
+
+page-phase-place = Colocar
+page-phase-give = Entregar
+page-note-placing = coloca
+page-note-giving = entrega
+page-note-looking = tiene el último vistazo
+page-note-waits = espera
+page-note-waits-piece = espera una pieza
+page-note-winner = ha ganado
+page-note-over = al final
+page-points = Puntos { $points }
+
+## The rule badge.
+
+page-badge-lines = filas, columnas, diagonales
+page-badge-blocks = también bloques
+page-badge-automatic = sin anunciar
+page-badge-loses = el anuncio falso pierde
+page-badge-counts = cuenta
+page-rules-here = Reglas en esta mesa
+
+## The call dialog.
+
+page-call-through = Por { $square }, recién colocada
+page-clock-runs = El reloj corre.
+page-no-diagonal = Aquí no hay diagonal.
+
+## Notices.
+
+page-offline = Sin conexión. Se intenta de nuevo; tu partida está guardada.
+page-back-online = Conectado de nuevo.
+page-no-game = Esta partida ya no está aquí.
+page-not-allowed = Esta mesa no está abierta para ti.
+page-offer-draw = { $who } ofrece empate.
+page-offer-back = { $who } pide deshacer.
+
+## The end.
+
+# A quarto that won: its line, and the sides that its pieces share.
+page-shown = { $line }: { $sides }
+page-missed = Quartos sin anunciar
+page-rematch = Revancha
+page-rematch-you = Revancha, entregas antes
+page-rematch-other = Revancha, { $who } entrega antes
+page-rematch-go = A la revancha
+
+## The menu and the record.
+
+page-more = Más
+page-ok = OK
+page-claim = Reclamar la partida
+page-resign-sure = ¿Abandonar esta partida?
+page-copy = Copiar
+page-download = Descargar
+page-open = Abrir
+page-print = Imprimir
+page-position = Posición
+page-copy-link = Copiar un enlace a la posición
+page-copied = Copiado.
+page-copy-failed = Aquí no se puede copiar. Marca el texto a mano.
+
+## Settings and keys.
+
+page-volume = Volumen del sonido
+page-theme-system = como el sistema
+page-confirm = Pedir un segundo toque
+page-confirm-touch = al entregar con el dedo
+page-confirm-gifts = en cada entrega
+page-confirm-all = al entregar y colocar
+page-confirm-never = nunca
+page-turn = Girar tablero y reserva
+page-turn-no = no
+page-turn-half = media vuelta
+page-turn-second = hacia quien juega
+page-keys-on = Teclas sueltas en tablero y reserva
+page-keys-where = Estas teclas actúan cuando el tablero o la reserva tiene el foco.
+page-keys-change = Para cambiar una tecla, elígela y pulsa otra.
+page-keys-reset = Todas las teclas como antes
+page-key-older = coma: mensaje anterior
+page-key-newer = punto: mensaje siguiente
+page-key-press = pulsa
+
+## What is said elsewhere too, lent to the page.
+
+page-read-line = { read-line }
+page-read-square = { read-square }
+page-read-board-empty = { read-board-empty }
+page-read-stock = { read-stock }
+page-read-stock-empty = { read-stock-empty }
+page-set-lens = { set-lens }
+page-lens-all = { label-lens-all }
+page-list-separator = { list-separator }
+page-lens-separator = { lens-separator }
+page-piece-plain = { piece-plain }
+page-code-classic = { code-classic }
+page-code-access = { code-access }
+page-columns-names = { columns-names }
+page-columns-nato = { columns-nato }
+page-line-row = { line-row }
+page-line-column = { line-column }
+page-line-diagonal = { line-diagonal }
+page-line-block = { line-block }
+page-you = Tú
+page-yes = { label-accept }
+page-no = { label-decline }
+page-label-new = { label-new }
+page-label-record = { label-record }
+page-call-window = { fault-no-window }
+page-call-automatic = { fault-calling-automatic }
+page-call-over = { fault-game-over }
+page-hand-empty = { square-empty }
+page-hand = { label-hand }
+page-key-r = { key-r }
+page-key-c = { key-c }
+page-key-d = { key-d }
+page-key-x = { key-x }
+page-key-v = { key-v }
+page-key-z = { key-z }
+page-key-h = { key-h }
+page-key-o = { key-o }
+page-key-w = { key-w }
+page-key-t = { key-t }
+page-key-l = { key-l }
+page-key-s = { key-s }
+page-key-b = { key-b }
+page-key-i = { key-i }
+page-key-q = { key-q }
+page-key-e = { key-e }
+page-key-m = { key-m }
+page-key-help = { key-help }

@@ -1,0 +1,147 @@
+### The words of the page at a table: what only a browser shows or says. Short.
+### None has a choice inside: the browser puts the values in by itself.
+
+## The stock and the hand. $piece is a piece in words, $square a square, $who a player.
+
+# The cell of a piece that is gone, and the note drawn in its empty home.
+page-home-square = { $piece }, en { $square }
+page-home-hand = { $piece }, en main
+page-home-note-hand = main
+page-hand-mine = Dans votre main
+page-hand-of = En main : { $who }
+page-hand-choose = Choisissez dans la réserve
+# Where a tap has to be repeated. $what is a piece or a square.
+page-again-give = { $what } : encore une fois pour donner.
+page-again-place = { $what } : encore une fois pour poser.
+
+## Status and players.
+
+page-phase-place = Poser
+page-phase-give = Donner
+page-note-placing = pose
+page-note-giving = donne
+page-note-looking = a le dernier regard
+page-note-waits = attend
+page-note-waits-piece = attend une pièce
+page-note-winner = a gagné
+page-note-over = à la fin
+page-points = Score { $points }
+
+## The rule badge.
+
+page-badge-lines = lignes, colonnes, diagonales
+page-badge-blocks = blocs aussi
+page-badge-automatic = sans annonce
+page-badge-loses = fausse annonce perdante
+page-badge-counts = compte
+page-rules-here = Règles à cette table
+
+## The call dialog.
+
+page-call-through = Par { $square }, posé à l'instant
+page-clock-runs = La pendule tourne.
+page-no-diagonal = Pas de diagonale ici.
+
+## Notices.
+
+page-offline = Pas de connexion. Nouvel essai ; votre partie est gardée.
+page-back-online = De nouveau connecté.
+page-no-game = Cette partie n'est plus ici.
+page-not-allowed = Cette table ne vous est pas ouverte.
+page-offer-draw = { $who } propose la nulle.
+page-offer-back = { $who } demande à reprendre.
+
+## The end.
+
+# A quarto that won: its line, and the sides that its pieces share.
+page-shown = { $line } : { $sides }
+page-missed = Quartos manqués
+page-rematch = Revanche
+page-rematch-you = Revanche, vous donnez en premier
+page-rematch-other = Revanche, { $who } donne en premier
+page-rematch-go = À la revanche
+
+## The menu and the record.
+
+page-more = Plus
+page-ok = OK
+page-claim = Réclamer la partie
+page-resign-sure = Abandonner cette partie ?
+page-copy = Copier
+page-download = Télécharger
+page-open = Ouvrir
+page-print = Imprimer
+page-position = Position
+page-copy-link = Copier un lien vers la position
+page-copied = Copié.
+page-copy-failed = La copie n'est pas permise ici. Sélectionnez le texte à la main.
+
+## Settings and keys.
+
+page-volume = Volume du son
+page-theme-system = comme le système
+page-confirm = Demander une seconde touche
+page-confirm-touch = pour donner au doigt
+page-confirm-gifts = pour tout don
+page-confirm-all = pour donner et poser
+page-confirm-never = jamais
+page-turn = Tourner plateau et réserve
+page-turn-no = non
+page-turn-half = un demi-tour
+page-turn-second = vers qui joue
+page-keys-on = Touches simples sur plateau et réserve
+page-keys-where = Ces touches agissent quand le plateau ou la réserve a le focus.
+page-keys-change = Pour changer une touche, choisissez-la et appuyez sur une autre.
+page-keys-reset = Toutes les touches d'origine
+page-key-older = virgule : message précédent
+page-key-newer = point : message suivant
+page-key-press = appuyez
+
+## What is said elsewhere too, lent to the page.
+
+page-read-line = { read-line }
+page-read-square = { read-square }
+page-read-board-empty = { read-board-empty }
+page-read-stock = { read-stock }
+page-read-stock-empty = { read-stock-empty }
+page-set-lens = { set-lens }
+page-lens-all = { label-lens-all }
+page-list-separator = { list-separator }
+page-lens-separator = { lens-separator }
+page-piece-plain = { piece-plain }
+page-code-classic = { code-classic }
+page-code-access = { code-access }
+page-columns-names = { columns-names }
+page-columns-nato = { columns-nato }
+page-line-row = { line-row }
+page-line-column = { line-column }
+page-line-diagonal = { line-diagonal }
+page-line-block = { line-block }
+page-you = Vous
+page-yes = { label-accept }
+page-no = { label-decline }
+page-label-new = { label-new }
+page-label-record = { label-record }
+page-call-window = { fault-no-window }
+page-call-automatic = { fault-calling-automatic }
+page-call-over = { fault-game-over }
+page-hand-empty = { square-empty }
+page-hand = { label-hand }
+page-key-r = { key-r }
+page-key-c = { key-c }
+page-key-d = { key-d }
+page-key-x = { key-x }
+page-key-v = { key-v }
+page-key-z = { key-z }
+page-key-h = { key-h }
+page-key-o = { key-o }
+page-key-w = { key-w }
+page-key-t = { key-t }
+page-key-l = { key-l }
+page-key-s = { key-s }
+page-key-b = { key-b }
+page-key-i = { key-i }
+page-key-q = { key-q }
+page-key-e = { key-e }
+page-key-m = { key-m }
+page-key-help = { key-help }

@@ -1,0 +1,147 @@
+### The words of the page at a table: what only a browser shows or says. Short.
+### None has a choice inside: the browser puts the values in by itself.
+
+## The stock and the hand. $piece is a piece in words, $square a square, $who a player.
+
+# The cell of a piece that is gone, and the note drawn in its empty home.
+page-home-square = { $piece }, in { $square }
+page-home-hand = { $piece }, in mano
+page-home-note-hand = mano
+page-hand-mine = Nella tua mano
+page-hand-of = In mano: { $who }
+page-hand-choose = Scegli dalla riserva
+# Where a tap has to be repeated. $what is a piece or a square.
+page-again-give = { $what }: ancora una volta per dare.
+page-again-place = { $what }: ancora una volta per posare.
+
+## Status and players.
+
+page-phase-place = Posare
+page-phase-give = Dare
+page-note-placing = posa
+page-note-giving = dà
+page-note-looking = ha l'ultimo sguardo
+page-note-waits = attende
+page-note-waits-piece = attende una pedina
+page-note-winner = ha vinto
+page-note-over = alla fine
+page-points = Punti { $points }
+
+## The rule badge.
+
+page-badge-lines = righe, colonne, diagonali
+page-badge-blocks = anche blocchi
+page-badge-automatic = senza annuncio
+page-badge-loses = l'annuncio falso perde
+page-badge-counts = vale
+page-rules-here = Regole a questo tavolo
+
+## The call dialog.
+
+page-call-through = Per { $square }, appena posata
+page-clock-runs = L'orologio corre.
+page-no-diagonal = Qui non c'è diagonale.
+
+## Notices.
+
+page-offline = Nessuna connessione. Nuovo tentativo; la partita è conservata.
+page-back-online = Di nuovo in linea.
+page-no-game = Questa partita non è più qui.
+page-not-allowed = Questo tavolo non è aperto a te.
+page-offer-draw = { $who } offre il pareggio.
+page-offer-back = { $who } chiede di tornare indietro.
+
+## The end.
+
+# A quarto that won: its line, and the sides that its pieces share.
+page-shown = { $line }: { $sides }
+page-missed = Quarto non annunciati
+page-rematch = Rivincita
+page-rematch-you = Rivincita, dai tu per primo
+page-rematch-other = Rivincita, { $who } dà per primo
+page-rematch-go = Alla rivincita
+
+## The menu and the record.
+
+page-more = Altro
+page-ok = OK
+page-claim = Reclama la partita
+page-resign-sure = Abbandonare questa partita?
+page-copy = Copia
+page-download = Scarica
+page-open = Apri
+page-print = Stampa
+page-position = Posizione
+page-copy-link = Copia un link alla posizione
+page-copied = Copiato.
+page-copy-failed = Qui non si può copiare. Seleziona il testo a mano.
+
+## Settings and keys.
+
+page-volume = Volume del suono
+page-theme-system = come il sistema
+page-confirm = Chiedi un secondo tocco
+page-confirm-touch = per dare con il dito
+page-confirm-gifts = per ogni dono
+page-confirm-all = per dare e posare
+page-confirm-never = mai
+page-turn = Gira tavoliere e riserva
+page-turn-no = no
+page-turn-half = mezzo giro
+page-turn-second = verso chi gioca
+page-keys-on = Tasti singoli su tavoliere e riserva
+page-keys-where = Questi tasti agiscono quando il tavoliere o la riserva ha il fuoco.
+page-keys-change = Per cambiare un tasto, sceglilo e premine un altro.
+page-keys-reset = Tutti i tasti come prima
+page-key-older = virgola: messaggio precedente
+page-key-newer = punto: messaggio successivo
+page-key-press = premi
+
+## What is said elsewhere too, lent to the page.
+
+page-read-line = { read-line }
+page-read-square = { read-square }
+page-read-board-empty = { read-board-empty }
+page-read-stock = { read-stock }
+page-read-stock-empty = { read-stock-empty }
+page-set-lens = { set-lens }
+page-lens-all = { label-lens-all }
+page-list-separator = { list-separator }
+page-lens-separator = { lens-separator }
+page-piece-plain = { piece-plain }
+page-code-classic = { code-classic }
+page-code-access = { code-access }
+page-columns-names = { columns-names }
+page-columns-nato = { columns-nato }
+page-line-row = { line-row }
+page-line-column = { line-column }
+page-line-diagonal = { line-diagonal }
+page-line-block = { line-block }
+page-you = Tu
+page-yes = { label-accept }
+page-no = { label-decline }
+page-label-new = { label-new }
+page-label-record = { label-record }
+page-call-window = { fault-no-window }
+page-call-automatic = { fault-calling-automatic }
+page-call-over = { fault-game-over }
+page-hand-empty = { square-empty }
+page-hand = { label-hand }
+page-key-r = { key-r }
+page-key-c = { key-c }
+page-key-d = { key-d }
+page-key-x = { key-x }
+page-key-v = { key-v }
+page-key-z = { key-z }
+page-key-h = { key-h }
+page-key-o = { key-o }
+page-key-w = { key-w }
+page-key-t = { key-t }
+page-key-l = { key-l }
+page-key-s = { key-s }
+page-key-b = { key-b }
+page-key-i = { key-i }
+page-key-q = { key-q }
+page-key-e = { key-e }
+page-key-m = { key-m }
+page-key-help = { key-help }

@@ -1,0 +1,33 @@
+// The sixteen pieces: the file of symbols is put into the page once, so that the page's styles reach their layers.
+
+import { drawn } from "./dom.js";
+
+/** @param {string} url */
+export async function hangSymbols(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`the pieces cannot be had: ${answer.status}`);
+  const text = await answer.text();
+  const symbols = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  symbols.setAttribute("class", "symbols");
+  symbols.setAttribute("aria-hidden", "true");
+  document.body.prepend(document.adoptNode(symbols));
+}
+
+/** The id of a piece's symbol. @param {string} piece @param {string} edition */
+export function symbolOf(piece, edition) {
+  return `#${edition === "access" ? "access" : "piece"}-${piece}`;
+}
+
+/** An empty picture that can show a piece. */
+export function pieceFrame() {
+  return drawn("svg", { class: "piece", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" }, [drawn("use")]);
+}
+
+/** Shows a piece in a frame, or nothing. @param {Element} frame @param {string | null} piece @param {string} edition */
+export function showPiece(frame, piece, edition) {
+  const use = /** @type {Element} */ (frame.firstElementChild);
+  const wanted = piece === null ? "" : symbolOf(piece, edition);
+  if ((use.getAttribute("href") ?? "") === wanted) return;
+  if (wanted) use.setAttribute("href", wanted);
+  else use.removeAttribute("href");
+}

@@ -1,0 +1,30 @@
+// The rule badge: which traits and lines count, drawn small; the sentences are behind it for readers and in the menu.
+
+import { drawn, found, made } from "./dom.js";
+
+/** Each trait as its two sides; one that does not count is dim. @type {Record<string, string>} */
+const TRAITS = {
+  c: "M12 3a9 9 0 0 1 0 18zM12 3a9 9 0 0 0 0 18",
+  s: "M3 14a5 5 0 1 1 10 0a5 5 0 1 1-10 0M12.5 3h8v8h-8z",
+  h: "M4 3h6v18H4zM14 13h6v8h-6z",
+  f: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6",
+};
+
+/** @param {import("./wire.d.ts").Rules} rules @param {import("./words.js").Catalogue} words */
+export function showBadge(rules, words) {
+  const traits = Object.entries(TRAITS).map(([letter, d]) =>
+    drawn("svg", { class: rules.traits.includes(letter) ? `trait ${letter}` : `trait ${letter} dim`, viewBox: "0 0 24 24" }, [drawn("path", { d })]),
+  );
+  const told = [
+    rules.blocks ? words.say("badge-blocks") : words.say("badge-lines"),
+    rules.automatic ? words.say("badge-automatic") : "",
+    rules.falseCallLoses ? words.say("badge-loses") : "",
+    rules.counts ? words.say("badge-counts") : "",
+  ].filter(Boolean);
+  const seen = made("span", { class: "badge-seen", attributes: { "aria-hidden": "true" } }, [
+    made("span", { class: "traits" }, traits),
+    ...told.map((text) => made("span", { class: "badge-word", text })),
+  ]);
+  found("badge").replaceChildren(made("span", { class: "unseen", text: rules.sentences.join(" ") }), seen);
+  found("rules-here").replaceChildren(...rules.sentences.map((text) => made("li", { text })));
+}

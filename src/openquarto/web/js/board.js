@@ -1,0 +1,34 @@
+// The board: sixteen cells that are changed in place, so that a screen reader says only what is new.
+
+import { showPiece } from "./art.js";
+import { write } from "./dom.js";
+import { SQUARES } from "./geometry.js";
+import { Grid } from "./grid.js";
+import { cellName } from "./reading.js";
+
+/** @typedef {import("./wire.d.ts").Table} Table */
+
+export class Board extends Grid {
+  /** @param {HTMLElement} table @param {() => void} onEdge */
+  constructor(table, onEdge) {
+    super(table, SQUARES, "square", onEdge);
+  }
+
+  /** @param {Table} table @param {import("./words.js").Catalogue} words */
+  show(table, words) {
+    const { view, rules } = table;
+    // Dots and ghosts depend on phase and emptiness alone.
+    this.table.classList.toggle("to-place", view.phase === "place" && view.isMyTurn);
+    const shown = new Set(view.shown.flatMap((quarto) => quarto.squares));
+    this.cells.forEach((cell, at) => {
+      const piece = view.board[at];
+      const name = /** @type {Element} */ (cell.firstElementChild);
+      write(name, cellName(SQUARES[at], piece, words));
+      cell.classList.toggle("empty", piece === null);
+      cell.classList.toggle("faded", shown.size > 0 && !shown.has(SQUARES[at]));
+      // An empty square holds the ghost of the hand, seen under the pointer only.
+      const drawn = piece ?? (view.isMyTurn ? view.hand : null);
+      showPiece(/** @type {Element} */ (cell.lastElementChild), drawn, rules.edition);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+// The call dialog: which line? It offers what the server names by geometry alone, and always begins with the first.
+
+import { clockText } from "./clock.js";
+import { prepare } from "./dialog.js";
+import { found, made, write } from "./dom.js";
+import { smallBoard } from "./marks.js";
+import { capital } from "./words.js";
+
+export class CallDialog {
+  /**
+   * @param {import("./marks.js").Marks} marks
+   * @param {(line: string) => void} onCall
+   */
+  constructor(marks, onCall) {
+    this.dialog = /** @type {HTMLDialogElement} */ (found("call-dialog"));
+    this.marks = marks;
+    this.onCall = onCall;
+    /** @type {HTMLButtonElement[]} */
+    this.choices = [];
+    prepare(this.dialog);
+    this.dialog.addEventListener("close", () => {
+      document.body.classList.remove("calling");
+      this.marks.clearChosen();
+    });
+    this.dialog.addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  get isOpen() {
+    return this.dialog.open;
+  }
+
+  /** @param {import("./wire.d.ts").Table} table @param {import("./words.js").Catalogue} words */
+  open({ view }, words) {
+    if (this.isOpen) return;
+    write(found("call-note"), view.last ? words.say("call-through", { square: words.square(view.last) }) : "");
+    this.choices = view.lines.map((line, at) => this.#choice(line, at, words));
+    found("choices").replaceChildren(...this.choices);
+    document.body.classList.add("calling");
+    if (matchMedia("(max-width: 56.25em)").matches) found("platter").scrollIntoView({ block: "start" }); // above the sheet
+    this.dialog.showModal();
+    this.choices[0]?.focus();
+  }
+
+  /** @param {number | null} left what the caller's clock shows */
+  showClock(left) {
+    found("call-clock").hidden = left === null;
+    found("call-runs").hidden = left === null;
+    if (left !== null) write(found("call-clock"), clockText(left));
+  }
+
+  close() {
+    if (this.isOpen) this.dialog.close();
+  }
+
+  /** @param {string} line @param {number} at @param {import("./words.js").Catalogue} words */
+  #choice(line, at, words) {
+    const name = made("span", { class: "choice-name", text: capital(words.line(line)) });
+    const key = made("kbd", { text: String(at + 1), attributes: { "aria-hidden": "true" } });
+    const choice = made("button", { class: "choice", attributes: { type: "button", "data-line": line } }, [smallBoard(line), name, key]);
+    choice.addEventListener("focus", () => this.marks.showLines([line], "chosen"));
+    // Only a pointer that moves: one that rests where the dialog opens must not choose.
+    choice.addEventListener("pointermove", (event) => { if (event.movementX || event.movementY) choice.focus(); });
+    choice.addEventListener("click", () => {
+      this.close();
+      this.onCall(line);
+    });
+    return choice;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const at = this.choices.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+    if (step !== undefined && at >= 0) this.choices[Math.max(0, Math.min(this.choices.length - 1, at + step))].focus();
+    else if (digit && !event.ctrlKey && !event.altKey && !event.metaKey) this.choices[Number(digit[1]) - 1]?.click();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,40 @@
+// The clocks: the server's figures, counted down here between its messages, once a second.
+
+/** @param {number} milliseconds a clock never shows more than there is */
+export function clockText(milliseconds) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** @typedef {import("./wire.d.ts").Clock} Clock */
+
+export class Clocks {
+  /** @param {() => number} now */
+  constructor(now = () => performance.now()) {
+    this.now = now;
+    /** @type {Clock} */
+    this.clock = { first: null, second: null, running: null };
+    this.since = 0;
+    /** The most that each had, for the length of the bar. */
+    this.most = { first: 0, second: 0 };
+  }
+
+  /** @param {Clock} clock */
+  set(clock) {
+    this.clock = clock;
+    this.since = this.now();
+    for (const seat of /** @type {const} */ (["first", "second"])) {
+      this.most[seat] = Math.max(this.most[seat], clock[seat] ?? 0);
+    }
+  }
+
+  /** What a seat has left now, or null. @param {"first" | "second"} seat */
+  left(seat) {
+    const had = this.clock[seat];
+    if (had === null) return null;
+    return Math.max(0, had - (this.clock.running === seat ? this.now() - this.since : 0));
+  }
+}

@@ -1,0 +1,61 @@
+// The end of a game, beside the board: both grids stay readable.
+
+import { pieceFrame, showPiece } from "./art.js";
+import { found, made } from "./dom.js";
+import { SQUARES } from "./geometry.js";
+import { capital } from "./words.js";
+
+/**
+ * @param {import("./wire.d.ts").Table} table
+ * @param {import("./words.js").Catalogue} words
+ * @param {() => void} onRematch
+ */
+export function showEnding(table, words, onRematch) {
+  const place = found("ending");
+  const { ending, shown, board } = table.view;
+  document.body.classList.toggle("over", Boolean(ending));
+  place.hidden = !ending;
+  const drawnFor = JSON.stringify([ending, table.next, words.words.language]);
+  if (!ending || place.dataset.drawn === drawnFor) return;
+  place.dataset.drawn = drawnFor;
+  place.replaceChildren(
+    made("p", { class: "ending-title", text: ending.title }),
+    ...ending.sentences.map((text) => made("p", { class: "ending-text", text })),
+    ...shown.map((quarto) => made("p", { class: "ending-line", text: words.say("shown", { line: capital(words.line(quarto.line)), sides: quarto.sides.join(words.say("list-separator")) }) })),
+    ...shown.slice(0, 1).map((quarto) => strip(quarto.squares.map((square) => board[SQUARES.indexOf(square)]), table.rules.edition)),
+    ...(ending.missed.length ? [missed([...new Set(ending.missed)], words)] : []), // both may have missed the same one
+    buttons(table, words, onRematch),
+  );
+}
+
+/** The four pieces on a strip of the same wood. @param {(string | null)[]} pieces @param {string} edition */
+function strip(pieces, edition) {
+  const frames = pieces.map((piece) => {
+    const frame = pieceFrame();
+    showPiece(frame, piece, edition);
+    return made("span", { class: "well" }, [frame]);
+  });
+  return made("p", { class: "strip", attributes: { "aria-hidden": "true" } }, frames);
+}
+
+/** @param {string[]} texts @param {import("./words.js").Catalogue} words */
+function missed(texts, words) {
+  return made("div", { class: "missed" }, [
+    made("p", { class: "label", text: words.say("missed") }),
+    made("ul", { class: "facts" }, texts.map((text) => made("li", { text }))),
+  ]);
+}
+
+/** @param {import("./wire.d.ts").Table} table @param {import("./words.js").Catalogue} words @param {() => void} onRematch */
+function buttons(table, words, onRematch) {
+  const other = table.second; // the other one gives first next time
+  const who = other.isMe && table.seat !== "both" ? words.say("rematch-you") : words.say("rematch-other", { who: other.name });
+  const again = table.next
+    ? made("a", { class: "primary", text: words.say("rematch-go"), attributes: { href: `/table/${table.next}` } })
+    : made("button", { class: "primary", text: who, attributes: { type: "button" } });
+  if (!table.next) again.addEventListener("click", onRematch);
+  const isWatching = table.seat === "none";
+  const fresh = made("a", { class: "quiet-button", text: words.say("label-new"), attributes: { href: "/new" } });
+  const record = made("button", { class: "quiet-button", text: words.say("label-record"), attributes: { type: "button", "data-open": "record-dialog" } });
+  return made("div", { class: "ending-buttons" }, [...(isWatching && !table.next ? [] : [again]), fresh, record]);
+}

@@ -1,0 +1,62 @@
+// A 4×4 grid with one Tab stop: arrows move the focus inside, and stop at the edges.
+
+import { made } from "./dom.js";
+import { pieceFrame } from "./art.js";
+import { moved } from "./geometry.js";
+
+export class Grid {
+  /**
+   * @param {HTMLElement} table
+   * @param {string[]} keys what each of the sixteen cells stands for
+   * @param {string} field the name of the data attribute that holds it
+   * @param {() => void} onEdge
+   */
+  constructor(table, keys, field, onEdge) {
+    this.table = table;
+    this.keys = keys;
+    this.onEdge = onEdge;
+    this.at = 0;
+    this.cells = keys.map((key, at) => {
+      const attributes = { role: "gridcell", tabindex: at === 0 ? "0" : "-1", [`data-${field}`]: key };
+      return made("td", { attributes }, [made("span", { class: "unseen name" }), pieceFrame()]);
+    });
+    const rows = [0, 1, 2, 3].map((row) => made("tr", { attributes: { role: "row" } }, this.cells.slice(4 * row, 4 * row + 4)));
+    table.replaceChildren(made("tbody", { attributes: { role: "rowgroup" } }, rows));
+    // Whatever brought the focus here, a press or a pointer: Tab comes back to the same cell.
+    this.cells.forEach((cell, at) => cell.addEventListener("focus", () => this.#settle(at)));
+  }
+
+  /** @param {number} at */
+  #settle(at) {
+    this.cells[this.at].tabIndex = -1;
+    this.cells[at].tabIndex = 0;
+    this.at = at;
+  }
+
+  get key() {
+    return this.keys[this.at];
+  }
+
+  /** @param {number} at */
+  focusAt(at) {
+    this.#settle(at);
+    this.cells[at].focus();
+  }
+
+  focus() {
+    this.cells[this.at].focus();
+  }
+
+  /** @param {string} key @param {boolean} far */
+  move(key, far) {
+    const at = moved(this.at, key, far);
+    if (at === this.at) this.onEdge();
+    else this.focusAt(at);
+  }
+
+  /** The place of the cell that an element is in, or -1. @param {EventTarget | null} target */
+  placeOf(target) {
+    const cell = target instanceof Element ? target.closest("td") : null;
+    return cell ? this.cells.indexOf(cell) : -1;
+  }
+}

@@ -1,0 +1,57 @@
+// My games on the home page: continue, rename, delete.
+
+export function prepareGames() {
+  for (const item of document.querySelectorAll("[data-game]")) prepareGame(/** @type {HTMLElement} */ (item));
+}
+
+/** @param {HTMLElement} item */
+function prepareGame(item) {
+  const url = `/api/games/${item.dataset.game}`;
+  const form = /** @type {HTMLFormElement} */ (item.querySelector("[data-rename-form]"));
+  const sure = /** @type {HTMLElement} */ (item.querySelector("[data-sure]"));
+  const rename = /** @type {HTMLElement} */ (item.querySelector("[data-rename]"));
+  const remove = /** @type {HTMLElement} */ (item.querySelector("[data-delete]"));
+  const field = /** @type {HTMLInputElement} */ (form.querySelector("input"));
+  rename.addEventListener("click", () => {
+    form.hidden = false;
+    field.select();
+  });
+  remove.addEventListener("click", () => {
+    sure.hidden = false;
+    /** @type {HTMLElement} */ (sure.querySelector("[data-cancel]")).focus();
+  });
+  form.querySelector("[data-cancel]")?.addEventListener("click", () => { form.hidden = true; rename.focus(); });
+  sure.querySelector("[data-cancel]")?.addEventListener("click", () => { sure.hidden = true; remove.focus(); });
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const title = field.value.trim();
+    if (!title || !(await sent(url, "PATCH", { title }))) return;
+    const link = item.querySelector("[data-title]");
+    if (link) link.textContent = title;
+    form.hidden = true;
+    rename.focus();
+    told("saidRenamed");
+  });
+  sure.querySelector("[data-really]")?.addEventListener("click", async () => {
+    if (!(await sent(url, "DELETE"))) return;
+    item.remove();
+    told("saidDeleted");
+    const empty = document.querySelector("[data-empty]");
+    if (empty instanceof HTMLElement) empty.hidden = document.querySelector("[data-game]") !== null;
+  });
+}
+
+/** @param {string} url @param {string} method @param {unknown} body */
+async function sent(url, method, body = undefined) {
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  const answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => null);
+  if (!answer?.ok) told("saidFailed");
+  return answer?.ok ?? false;
+}
+
+/** @param {string} which */
+function told(which) {
+  const words = document.querySelector("[data-said-deleted]");
+  const place = document.querySelector("[data-told]");
+  if (words instanceof HTMLElement && place) place.textContent = words.dataset[which] ?? "";
+}

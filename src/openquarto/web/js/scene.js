@@ -1,0 +1,131 @@
+// Draws the table as it is now, and moves what has just moved.
+
+import { showBadge } from "./badge.js";
+import { Board } from "./board.js";
+import { Clocks } from "./clock.js";
+import { found } from "./dom.js";
+import { showEnding } from "./ending.js";
+import { SQUARES } from "./geometry.js";
+import { showHand } from "./hand.js";
+import { Log } from "./log.js";
+import { Marks } from "./marks.js";
+import { showMenu } from "./menu.js";
+import * as motion from "./motion.js";
+import { hideNotice, showNotice } from "./notice.js";
+import { Players } from "./players.js";
+import { isFull } from "./state.js";
+import { Stock } from "./stock.js";
+
+/**
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./words.js").Catalogue} Catalogue
+ */
+
+export class Scene {
+  /** @param {(wish: string) => void} wish @param {() => void} onEdge */
+  constructor(wish, onEdge) {
+    this.wish = wish;
+    this.board = new Board(found("board"), onEdge);
+    this.stock = new Stock(found("stock"), onEdge);
+    this.marks = new Marks(found("platter"));
+    this.players = new Players();
+    this.clocks = new Clocks();
+    this.log = new Log();
+  }
+
+  /**
+   * @param {State} state
+   * @param {State | null} before null where everything is drawn anew, and nothing moves
+   * @param {string} action
+   * @param {Catalogue} words
+   */
+  show(state, before, action, words) {
+    const { table } = state;
+    const hand = /** @type {Element} */ (found("saucer").querySelector(".piece"));
+    const [saucer, home] = [hand.getBoundingClientRect(), this.#homeOf(action)];
+    this.board.show(table, words);
+    this.stock.show(table, words);
+    showHand(table, words);
+    this.marks.showLast(table.view.last);
+    this.players.show(table, words);
+    this.clocks.set(table.clock);
+    this.players.showClocks(this.clocks);
+    this.log.show(table.entries);
+    showStatus(table);
+    showMenu(table);
+    showEnding(table, words, () => this.wish("rematch"));
+    this.#showOffers(table, words);
+    if (before?.table.rules !== table.rules) showBadge(table.rules, words);
+    this.#showCalled(state, before !== null, action);
+    if (before && home) motion.give(hand, home);
+    const placed = this.board.cells[SQUARES.indexOf(action)];
+    if (before && placed) motion.place(/** @type {Element} */ (placed.lastElementChild), saucer);
+  }
+
+  /** Where a piece stands before it is given. @param {string} action */
+  #homeOf(action) {
+    return this.stock.cells[this.stock.keys.indexOf(action)]?.children[1].getBoundingClientRect();
+  }
+
+  /** A true call stays on the board; a false one fades. @param {State} state @param {boolean} isNew @param {string} action */
+  #showCalled({ table, seen }, isNew, action) {
+    const { shown } = table.view;
+    if (shown.length > 0) {
+      const paths = this.marks.showLines(shown.map((quarto) => quarto.line), "called");
+      const others = this.board.cells.filter((cell) => cell.classList.contains("faded"));
+      if (isNew) motion.callLine(paths, others.map((cell) => /** @type {Element} */ (cell.lastElementChild)));
+    } else if (isNew && action.startsWith("#")) {
+      const paths = this.marks.showLines([action.slice(1).replace("?", "")], "called");
+      const told = table.entries.filter((entry) => entry.seq === seen).map((entry) => entry.text);
+      showNotice("refused", told.join(" "));
+      void motion.fadeLine(paths).then(() => this.marks.showLines([], "chosen"));
+    } else if (!isNew) {
+      this.marks.showLines([], "chosen"); // after a take back
+    }
+  }
+
+  /** @param {import("./wire.d.ts").Table} table @param {Catalogue} words */
+  #showOffers({ offers, seat, view, first, second }, words) {
+    const by = offers.draw ?? offers.takeBack;
+    if (!by || view.phase === "over" || seat === "none" || seat === by) return hideNotice("offer");
+    const { name } = by === "first" ? first : second;
+    this.askYesOrNo(words.say(offers.draw ? "offer-draw" : "offer-back", { who: name }), words);
+  }
+
+  /** @param {string} text @param {Catalogue} words */
+  askYesOrNo(text, words) {
+    showNotice("offer", text, [
+      { words: words.say("yes"), act: () => this.wish("accept") },
+      { words: words.say("no"), act: () => this.wish("decline") },
+    ]);
+  }
+
+  /** Marks what was tapped once and waits for the second tap. @param {string} what */
+  choose(what) {
+    for (const cell of [...this.board.cells, ...this.stock.cells]) {
+      cell.classList.toggle("chosen", what !== "" && (cell.dataset.square === what || cell.dataset.piece === what));
+    }
+  }
+
+  /** For two at one tablet. @param {import("./settings.js").Settings["turn"]} turn @param {string | null} toAct */
+  turn(turn, toAct) {
+    document.body.classList.toggle("turned", turn === "half" || (turn === "second" && toAct === "second"));
+  }
+}
+
+/** @param {import("./wire.d.ts").Table} table */
+function showStatus(table) {
+  const { view, status } = table;
+  if (found("status").textContent !== status) {
+    const [, head, rest] = /^(.*?[:.])(\s.*)?$/s.exec(status) ?? ["", status, ""];
+    const strong = document.createElement("strong");
+    strong.textContent = head;
+    found("status").replaceChildren(strong, rest ?? "");
+  }
+  for (const phase of document.querySelectorAll(".phase")) {
+    phase.classList.toggle("now", phase.getAttribute("data-phase") === view.phase);
+  }
+  found("status-row").dataset.phase = view.phase;
+  found("done").hidden = !isFull(table) || view.phase === "over";
+  /** @type {HTMLInputElement} */ (found("line")).placeholder = table.prompt;
+}

@@ -1,0 +1,35 @@
+// The pages around the table: language, first visit, starting a table, my games.
+
+import { prepareGames } from "./home.js";
+import { prepareNew } from "./new.js";
+import { setLanguage } from "./settings_dialog.js";
+
+const KNOWN = "openquarto-known";
+
+function prepareLanguage() {
+  const select = document.querySelector(".language select");
+  select?.addEventListener("change", () => void setLanguage(/** @type {HTMLSelectElement} */ (select).value));
+}
+
+/** The rules are offered once, and never in the way: not where a table is started at once. */
+function offerRules() {
+  const offer = document.querySelector("[data-first-visit]");
+  if (!(offer instanceof HTMLElement) || new URLSearchParams(location.search).get("start") === "1") return;
+  try {
+    offer.hidden = localStorage.getItem(KNOWN) !== null;
+    const known = () => {
+      localStorage.setItem(KNOWN, "1");
+      offer.hidden = true;
+    };
+    offer.querySelector("[data-known]")?.addEventListener("click", known);
+    offer.querySelector("a")?.addEventListener("click", known);
+  } catch {
+    offer.hidden = false; // storage is switched off: it is offered every time
+  }
+}
+
+prepareLanguage();
+offerRules();
+prepareNew();
+prepareGames();
+document.querySelector("[data-print]")?.addEventListener("click", () => print());

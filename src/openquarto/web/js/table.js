@@ -1,0 +1,237 @@
+// The table: joins the parts, hands them what the server says, and sends what the player does.
+
+import { hangSymbols } from "./art.js";
+import { CallDialog } from "./call.js";
+import { CommandField } from "./command.js";
+import { Commands } from "./commands.js";
+import { open } from "./dialog.js";
+import { found } from "./dom.js";
+import { allowDragging } from "./drag.js";
+import { SQUARES } from "./geometry.js";
+import { Help } from "./help.js";
+import { showLot } from "./lot.js";
+import { prepareMenu } from "./menu.js";
+import { hideNotice, showNotice } from "./notice.js";
+import { prepareRecord } from "./record.js";
+import { pageSpeaker } from "./say.js";
+import { Scene } from "./scene.js";
+import { load, needsTwo, save } from "./settings.js";
+import { prepareSettings, setLanguage } from "./settings_dialog.js";
+import { Socket } from "./socket.js";
+import { Sounds } from "./sound.js";
+import { applied } from "./state.js";
+import { Catalogue } from "./words.js";
+
+const game = found("game");
+let settings = load();
+/** @type {import("./state.js").State} */
+let state = { table: JSON.parse(found("table").textContent ?? "{}"), seen: 0 };
+/** @type {Catalogue} */
+let words;
+/** What was tapped once and waits for the second tap: a square or a piece. */
+let chosen = "";
+/** Whether this page asked for the rematch, and so goes there by itself. */
+let wantsRematch = false;
+
+const speaker = pageSpeaker(found("polite"), found("assertive"));
+const sounds = new Sounds();
+const scene = new Scene(wish, () => sounds.play("edge"));
+const callDialog = new CallDialog(scene.marks, (line) => act(`#${line}`));
+const field = new CommandField((text) => (isOffline() ? null : socket.ask("line", { text })));
+const socket = new Socket({
+  open: (seen) => {
+    const url = new URL(`/table/${game.dataset.game}/socket`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    if (seen > 0) url.searchParams.set("seen", String(seen));
+    return new WebSocket(url);
+  },
+  hello: () => ({ language: game.dataset.language, pieces: settings.pieces, squares: settings.squares, terse: settings.terse }),
+  onMessage: hear,
+  onState: lineChanged,
+});
+
+// What the server says.
+
+/** @param {import("./wire.d.ts").FromServer} message */
+function hear(message) {
+  const before = state;
+  const { state: after, effects } = applied(state, message);
+  state = after;
+  if (after !== before) show(message.t === "table" ? null : before, effects.action);
+  speaker.say(effects.said);
+  speaker.say(effects.urgent, { urgent: true });
+  for (const cue of effects.cues) sounds.play(cue, cue === "place" ? panOf(effects.action) : 0);
+  switch (message.t) {
+    case "table":
+      if (message.d.language && message.d.language !== game.dataset.language) void setLanguage(message.d.language);
+      break;
+    case "said":
+      answered(message.d);
+      break;
+    case "done":
+      if (field.taken(message.d.id)) hideNotice("refused");
+      break;
+    case "refused":
+      speaker.say([message.d.sentence]);
+      sounds.play("refused");
+      showNotice("refused", message.d.sentence);
+      break;
+  }
+}
+
+/** @param {import("./wire.d.ts").Said} said */
+function answered({ id, sentences, ask }) {
+  const text = sentences.join(" ");
+  speaker.say(sentences);
+  if (ask === "line" && state.table.view.mayCall) callDialog.open(state.table, words);
+  else if (ask === "yes") scene.askYesOrNo(text, words);
+  else if (field.id === id) showNotice("good", text);
+  field.taken(id);
+}
+
+/** A placement is heard from its column. @param {string} action */
+function panOf(action) {
+  const at = SQUARES.indexOf(action);
+  return at < 0 ? 0 : ((at % 4) - 1.5) / 2;
+}
+
+/** @param {import("./state.js").State | null} before @param {string} action */
+function show(before, action) {
+  const { table } = state;
+  scene.show(state, before, action, words);
+  scene.turn(settings.turn, table.view.toAct);
+  if (action) choose("");
+  if (!table.view.mayCall) callDialog.close();
+  if (wantsRematch && table.next) location.assign(`/table/${table.next}`);
+}
+
+/** @param {"open" | "lost" | "gone"} kind @param {number} code */
+function lineChanged(kind, code) {
+  const wasLost = document.body.classList.contains("offline");
+  document.body.classList.toggle("offline", kind !== "open");
+  if (kind === "open" && wasLost) {
+    showNotice("good", words.say("back-online"));
+    speaker.say([words.say("back-online")]);
+  } else if (kind !== "open" && !wasLost) {
+    const text = words.say(kind === "lost" ? "offline" : code === 4004 ? "no-game" : "not-allowed");
+    showNotice("offline", text);
+    speaker.say([text], { urgent: true });
+  }
+}
+
+// What the player does.
+
+/** Without a line to the server nothing can be done; it is said, and nothing is lost. */
+function isOffline() {
+  sounds.wake();
+  if (!document.body.classList.contains("offline")) return false;
+  speaker.say([words.say("offline")]);
+  return true;
+}
+
+/** @param {string} action */
+function act(action) {
+  if (!isOffline()) socket.ask("act", { action });
+}
+
+/** @param {string} wanted */
+function wish(wanted) {
+  wantsRematch ||= wanted === "rematch";
+  hideNotice("offer");
+  if (!isOffline()) socket.ask("wish", { wish: wanted });
+}
+
+/** @param {string} what */
+function choose(what) {
+  chosen = what;
+  scene.choose(what);
+}
+
+/** Places the hand on a square, or gives a piece. @param {"board" | "stock"} grid @param {number} at @param {string} pointer */
+function use(grid, at, pointer) {
+  const { view } = state.table;
+  const { keys, cells } = scene[grid];
+  const deed = grid === "board" ? "place" : "give";
+  const isFree = cells[at].classList.contains("empty") || (grid === "stock" && !cells[at].classList.contains("gone"));
+  const isDue = view.isMyTurn && view.phase === deed && isFree;
+  if (!isDue || chosen === keys[at] || !needsTwo(settings.confirm, deed, pointer)) {
+    choose("");
+    return act(keys[at]);
+  }
+  choose(keys[at]);
+  const what = grid === "board" ? words.square(keys[at]) : words.piece(keys[at]);
+  const told = words.say(`again-${deed}`, { what });
+  showNotice("good", told);
+  speaker.say([told]);
+}
+
+/** The button is the same in every phase; outside a window it only answers. */
+function call() {
+  const { view, rules } = state.table;
+  if (view.mayCall && view.lines.length > 0) return callDialog.open(state.table, words);
+  const told = words.say(view.phase === "over" ? "call-over" : rules.automatic ? "call-automatic" : "call-window");
+  speaker.say([told]);
+  showNotice("refused", told);
+}
+
+/** @param {Partial<import("./settings.js").Settings>} changed */
+function change(changed) {
+  settings = { ...settings, ...changed };
+  save(settings);
+  sounds.volume = settings.volume;
+  document.documentElement.dataset.theme = settings.theme;
+  words = new Catalogue(words.words, settings);
+  if ("volume" in changed) sounds.play("place");
+  if (["pieces", "squares", "terse"].some((name) => name in changed)) socket.greet();
+  show(null, "");
+}
+
+// Sitting down.
+
+function prepare() {
+  sounds.volume = settings.volume;
+  new Help(() => settings, (keys) => change({ keys }), () => words).show();
+  new Commands({
+    board: scene.board, stock: scene.stock, log: scene.log,
+    table: () => state.table, words: () => words, settings: () => settings,
+    say: (sentences) => speaker.say(sentences), ask: (question) => void socket.ask("ask", { question }),
+    use, call, done: () => act("="), menu: () => open("menu"), help: () => open("keys-dialog"), command: () => field.focus(),
+  });
+  for (const name of /** @type {const} */ (["board", "stock"])) {
+    scene[name].table.addEventListener("click", (event) => {
+      const at = scene[name].placeOf(event.target);
+      if (at >= 0) use(name, at, /** @type {PointerEvent} */ (event).pointerType || "mouse");
+    });
+  }
+  allowDragging(game, () => state.table.view, act);
+  found("quarto").addEventListener("click", call);
+  found("done").addEventListener("click", () => act("="));
+  prepareMenu(wish);
+  prepareSettings(() => settings, change);
+  prepareRecord(() => state.table, () => words, (text) => speaker.say([text]));
+  addEventListener("pointerdown", () => sounds.wake(), { once: true });
+  setInterval(tick, 1000);
+}
+
+function tick() {
+  const { clock, view } = state.table;
+  socket.tick();
+  scene.players.showClocks(scene.clocks);
+  const left = clock.running ? scene.clocks.left(clock.running) : null;
+  callDialog.showClock(left);
+  if (left !== null && left > 0 && left <= 10_000 && view.isMyTurn) sounds.play("tick");
+}
+
+async function sitDown() {
+  const { wordsAccess, wordsClassic, pieces } = game.dataset;
+  const url = state.table.rules.edition === "access" ? wordsAccess : wordsClassic;
+  const [answer] = await Promise.all([fetch(/** @type {string} */ (url)), hangSymbols(/** @type {string} */ (pieces))]);
+  words = new Catalogue(await answer.json(), settings);
+  prepare();
+  show(null, "");
+  showLot(state.table);
+  socket.connect();
+  document.body.classList.add("ready");
+}
+
+await sitDown();

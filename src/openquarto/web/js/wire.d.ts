@@ -1,0 +1,171 @@
+// Written by tools/page_types.py from openquarto.wire: do not edit.
+
+export interface Shown {
+  line: string;
+  squares: string[];
+  sides: string[];
+}
+
+export interface Ending {
+  reason: string;
+  winner: "first" | "second" | null;
+  title: string;
+  sentences: string[];
+  missed: string[];
+}
+
+export interface View {
+  board: (string | null)[];
+  hand: string | null;
+  last: string | null;
+  phase: "give" | "place" | "last look" | "over";
+  toAct: "first" | "second" | null;
+  isMyTurn: boolean;
+  mayCall: boolean;
+  lines: string[];
+  shown: Shown[];
+  ending?: Ending | null;
+}
+
+export interface Clock {
+  first: number | null;
+  second: number | null;
+  running: "first" | "second" | null;
+}
+
+export interface Entry {
+  seq: number;
+  text: string;
+}
+
+export interface Player {
+  name: string;
+  isMe: boolean;
+  isComputer: boolean;
+  points: number;
+}
+
+export interface Rules {
+  variant: string;
+  traits: string[];
+  blocks: boolean;
+  automatic: boolean;
+  falseCallLoses: boolean;
+  counts: boolean;
+  takeBack: boolean;
+  edition: "classic" | "access";
+  sentences: string[];
+}
+
+export interface Offers {
+  draw?: "first" | "second" | null;
+  takeBack?: "first" | "second" | null;
+}
+
+export interface Table {
+  game: string;
+  title: string;
+  seat: "first" | "second" | "both" | "none";
+  first: Player;
+  second: Player;
+  rules: Rules;
+  view: View;
+  status: string;
+  prompt: string;
+  clock: Clock;
+  offers: Offers;
+  entries: Entry[];
+  record: string;
+  next?: string | null;
+}
+
+export interface Hello {
+  language: string;
+  pieces?: "words" | "letters" | "marked";
+  squares?: "letters" | "names" | "nato";
+  terse?: boolean;
+}
+
+export interface Act {
+  id: string;
+  action: string;
+}
+
+export interface Line {
+  id: string;
+  text: string;
+}
+
+export interface Ask {
+  id: string;
+  question: "hand" | "turn" | "time" | "last" | "rules";
+}
+
+export interface Wish {
+  id: string;
+  wish: "resign" | "draw" | "back" | "accept" | "decline" | "rematch" | "claim";
+}
+
+export interface Ping {
+}
+
+export interface Whole {
+  table: Table;
+  language: string;
+}
+
+export interface News {
+  view: View;
+  status: string;
+  prompt: string;
+  clock: Clock;
+  offers: Offers;
+  entries: Entry[];
+  said: string[];
+  urgent: string[];
+  cues: ("place" | "give" | "your turn" | "refused" | "low time" | "quarto" | "false call" | "draw" | "over")[];
+  action?: string;
+  next?: string | null;
+}
+
+export interface Said {
+  id: string;
+  sentences: string[];
+  ask?: "" | "line" | "yes";
+}
+
+export interface Done {
+  id: string;
+}
+
+export interface Refused {
+  id: string;
+  code: string;
+  sentence: string;
+}
+
+export interface Urgent {
+  sentences: string[];
+  cues: ("place" | "give" | "your turn" | "refused" | "low time" | "quarto" | "false call" | "draw" | "over")[];
+  clock: Clock;
+}
+
+export interface Pong {
+}
+
+export type FromPage =
+  | { t: "hello"; d: Hello; v: number }
+  | { t: "act"; d: Act; v: number }
+  | { t: "line"; d: Line; v: number }
+  | { t: "ask"; d: Ask; v: number }
+  | { t: "wish"; d: Wish; v: number }
+  | { t: "ping"; d: Ping; v: number };
+
+export type FromServer =
+  | { t: "table"; d: Whole; v: number }
+  | { t: "news"; d: News; v: number }
+  | { t: "said"; d: Said; v: number }
+  | { t: "done"; d: Done; v: number }
+  | { t: "refused"; d: Refused; v: number }
+  | { t: "urgent"; d: Urgent; v: number }
+  | { t: "pong"; d: Pong; v: number };

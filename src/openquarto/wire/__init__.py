@@ -1,0 +1,1 @@
+"""Every message between page and server, typed: one source for both, and for the page's TypeScript types."""

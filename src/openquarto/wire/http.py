@@ -1,0 +1,73 @@
+"""What is sent over plain HTTP: a new table, my games, the words of the page, and what is refused."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Created(msgspec.Struct, frozen=True, rename="camel"):
+    """A table was opened."""
+
+    game: str
+    url: str
+
+
+class MyGame(msgspec.Struct, frozen=True, rename="camel"):
+    """One of my games, for the list of them."""
+
+    game: str
+    title: str
+    opponent: str
+    variant: str
+    status: str
+    is_over: bool
+    is_my_turn: bool
+    changed: int  # milliseconds since 1970
+
+
+class Title(msgspec.Struct, frozen=True, rename="camel"):
+    """Another title for a game."""
+
+    title: str
+
+
+class Language(msgspec.Struct, frozen=True, rename="camel"):
+    """The language to speak from now on."""
+
+    language: str
+
+
+class Problem(msgspec.Struct, frozen=True, rename="camel"):
+    """What is refused: a code for programs and a sentence."""
+
+    code: str
+    sentence: str
+
+
+class Words(msgspec.Struct, frozen=True, rename="camel"):
+    """The words that the page joins by itself, in one language and edition."""
+
+    language: str
+    edition: Literal["classic", "access"]
+    pieces: dict[str, str]  # by letter
+    sides: dict[str, list[str]]  # of each piece, by letter
+    traits: list[str]
+    squares: dict[str, str]
+    lines: dict[str, str]
+    empty: str
+    messages: dict[str, str]  # of the page, with {name} where a value goes
+
+
+class Health(msgspec.Struct, frozen=True, rename="camel"):
+    """That the server answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Refusal(msgspec.Struct, frozen=True, rename="camel"):
+    """A choice that is refused: the same with all its sentences."""
+
+    code: str
+    sentence: str
+    errors: list[str]

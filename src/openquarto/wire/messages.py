@@ -1,0 +1,149 @@
+"""The messages of the socket: `{"t": type, "d": data, "v": sequence number}` in both directions."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from openquarto.wire.table import Clock, Cue, Entry, Offers, Table, View
+
+LONGEST_FRAME = 4096  # bytes from a page
+LONGEST_LINE = 200  # letters typed
+Name = Annotated[str, msgspec.Meta(max_length=64)]  # what a page calls something that it asks for
+
+
+# From the page. `v` is the sequence number of the last event that the page has seen.
+
+
+class Hello(msgspec.Struct, frozen=True, rename="camel"):
+    """The first message: how this page wants to be spoken to."""
+
+    language: str
+    pieces: Literal["words", "letters", "marked"] = "words"
+    squares: Literal["letters", "names", "nato"] = "letters"
+    terse: bool = False
+
+
+class Act(msgspec.Struct, frozen=True, rename="camel"):
+    """Give `M`, place `b2`, call `#a1-d1` or be done `=`; `id` is the page's own, and never used twice."""
+
+    id: Name
+    action: str
+
+
+class Line(msgspec.Struct, frozen=True, rename="camel"):
+    """What was typed in the command field."""
+
+    id: Name
+    text: str
+
+
+class Ask(msgspec.Struct, frozen=True, rename="camel"):
+    """A question of a single key; the page answers those about squares by itself."""
+
+    id: Name
+    question: Literal["hand", "turn", "time", "last", "rules"]
+
+
+class Wish(msgspec.Struct, frozen=True, rename="camel"):
+    """What is not an action of the game."""
+
+    id: Name
+    wish: Literal["resign", "draw", "back", "accept", "decline", "rematch", "claim"]
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """A question whether somebody is there."""
+
+
+FromPage = Hello | Act | Line | Ask | Wish | Ping
+
+
+# From the server. `v` is the sequence number of the last event that the message knows of.
+
+
+class Whole(msgspec.Struct, frozen=True, rename="camel"):
+    """The whole table: the answer to hello, and after a change of language or a take back."""
+
+    table: Table
+    language: str  # that its words are in; a typed line may have changed it
+
+
+class News(msgspec.Struct, frozen=True, rename="camel"):
+    """Something has happened: the table after it, what is said politely or urgently, and the sounds."""
+
+    view: View
+    status: str
+    prompt: str
+    clock: Clock
+    offers: Offers
+    entries: list[Entry]
+    said: list[str]
+    urgent: list[str]
+    cues: list[Cue]
+    action: str = ""  # what was done, for the motion: M, b2, #a1-d1 or =
+    next: str | None = None
+
+
+class Said(msgspec.Struct, frozen=True, rename="camel"):
+    """The answer to a question or a typed line that changed nothing."""
+
+    id: str
+    sentences: list[str]
+    ask: Literal["", "line", "yes"] = ""  # the page may open the call dialog, or offer yes and no
+
+
+class Done(msgspec.Struct, frozen=True, rename="camel"):
+    """What `id` asked for is committed; sent once, also if the same `id` comes again."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, rename="camel"):
+    """What `id` asked for is refused, and has changed nothing: a code for programs and a sentence."""
+
+    id: str
+    code: str
+    sentence: str
+
+
+class Urgent(msgspec.Struct, frozen=True, rename="camel"):
+    """Told by the clock: "10 seconds"."""
+
+    sentences: list[str]
+    cues: list[Cue]
+    clock: Clock
+
+
+class Pong(msgspec.Struct, frozen=True):
+    """Its answer."""
+
+
+ToPage = Whole | News | Said | Done | Refused | Urgent | Pong
+
+
+# The word that stands for each type in `t`.
+FROM_PAGE: dict[str, type[FromPage]] = {
+    "hello": Hello,
+    "act": Act,
+    "line": Line,
+    "ask": Ask,
+    "wish": Wish,
+    "ping": Ping,
+}
+TO_PAGE: dict[str, type[ToPage]] = {
+    "table": Whole,
+    "news": News,
+    "said": Said,
+    "done": Done,
+    "refused": Refused,
+    "urgent": Urgent,
+    "pong": Pong,
+}
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """What goes over the wire: a type, its data and a sequence number."""
+
+    t: str
+    d: msgspec.Raw = msgspec.Raw(b"{}")
+    v: int = 0

@@ -1,0 +1,174 @@
+"""Building the opening book: every chunk solved, some solved again, and all of it written as one file.
+
+Whoever runs a build may be killed at any moment: what is finished stays in the table of jobs, and the next
+run goes on from there. The bytes depend on the classes alone: not on the order, the machines or their number.
+"""
+
+import os
+import socket
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import chain
+from pathlib import Path
+from random import Random
+from uuid import uuid4
+
+from openquarto.kernel.book import DEEPEST, Class, write
+from openquarto.rules.value import Value
+from openquarto.workshop.crew import Crew
+from openquarto.workshop.error import RecheckError, WorkshopFault
+from openquarto.workshop.jobs import LEASE, Job, Jobs
+from openquarto.workshop.opening import complete, jobs_of, values_of
+
+RECHECKED = 100  # one chunk in so many is solved twice
+EVERY = 0.5  # seconds between two looks at what else there is to do
+Show = Callable[[str, int, int], None]  # a step, how many of its things are done, and how many there are
+
+
+def build(
+    jobs: Jobs, classes: Sequence[Class], crew: Crew, *, seed: int | None = None, show: Show = lambda *_: None
+) -> tuple[bytes, list[str]]:
+    """The bytes of the book, and the names of the chunks that were solved twice."""
+    chunks = {kind: list(jobs_of(kind)) for kind in classes}
+    wanted = list(chain(*chunks.values()))
+    jobs.add(wanted)
+    jobs.keep_to(job.name for job in wanted)
+    with _owner(jobs) as owner:
+        known: dict[str, bytes] = {}
+        while len(known) < len(wanted):  # a result that was changed on the disk is solved again
+            _solve(jobs, crew, owner, show)
+            known = {job.name: result for job, result in jobs.results()}
+    rechecked = _recheck(jobs, wanted, known, crew, seed=seed, show=show)
+    return _assemble(chunks, known, show), rechecked
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all, so that it stays whatever happens next."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+        folder = os.open(path.parent, os.O_RDONLY) if os.name == "posix" else None
+        if folder is not None:  # the new name lives in the folder, and has to reach the disk too
+            os.fsync(folder)
+            os.close(folder)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+@contextmanager
+def _owner(jobs: Jobs) -> Iterator[str]:
+    """The name under which this process takes jobs, and gives back those that it has not finished."""
+    owner = f"{socket.gethostname()} {os.getpid()} {uuid4().hex}"
+    try:
+        yield owner
+    finally:
+        jobs.release(owner)
+
+
+def _is_dead(owner: str, me: str) -> bool:
+    """Whether a process of this machine had jobs, and is no more. Of other machines only time tells."""
+    try:
+        host, pid, _ = owner.rsplit(" ", 2)
+        number = int(pid)
+    except ValueError:
+        return False  # not a name that a build gives itself
+    if host != socket.gethostname() or owner == me or os.name != "posix":
+        return False
+    if number == os.getpid():
+        return True  # it had the number that is ours now
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        pass  # somebody else's, but alive
+    return False
+
+
+def _solve(jobs: Jobs, crew: Crew, owner: str, show: Show) -> None:
+    """Take, solve and keep until every job is done, by us or by others."""
+    taken: dict[Future[bytes], str] = {}
+    renewed = time.monotonic()
+    while True:
+        done, total = jobs.progress()
+        show("solving", done, total)
+        if done == total:
+            return
+        for other in jobs.owners():
+            if _is_dead(other, owner):
+                jobs.release(other)
+        room = crew.room()
+        while len(taken) < room and (job := jobs.take(owner)) is not None:
+            taken[crew.submit(job.task, "solve")] = job.name
+        for name, result in _finished(taken, EVERY):
+            jobs.finish(name, result)
+        if time.monotonic() - renewed > LEASE / 4:
+            jobs.renew(owner)
+            renewed = time.monotonic()
+
+
+def _finished(taken: dict[Future[bytes], str], seconds: float) -> Iterator[tuple[str, bytes]]:
+    """What is finished within so many seconds, the first as soon as it is; raises what a worker raised."""
+    if not taken:
+        time.sleep(seconds)  # others have the jobs that are left
+    done = wait(taken, timeout=seconds, return_when=FIRST_COMPLETED).done
+    for future in sorted(done, key=lambda each: each.exception() is not None):  # keep what is good first
+        yield taken.pop(future), future.result()
+
+
+def _recheck(  # noqa: PLR0913  all but four are by name
+    jobs: Jobs,
+    wanted: Sequence[Job],
+    known: Mapping[str, bytes],
+    crew: Crew,
+    *,
+    seed: int | None,
+    show: Show,
+) -> list[str]:
+    """Solve some chunks again, from nothing; raises RecheckError if any has other values then."""
+    if seed is None:
+        seed = int.from_bytes(sha256(b"".join(known.values())).digest())
+    count = -(-len(wanted) // RECHECKED)
+    waiting = Random(seed).sample(wanted, count)  # noqa: S311  no secret
+    names = sorted(job.name for job in waiting)
+    epoch = uuid4().hex  # whoever solves them remembers nothing
+    taken: dict[Future[bytes], str] = {}
+    different = []
+    done = 0
+    while done < count:
+        show("rechecking", done, count)
+        room = crew.room()
+        while waiting and len(taken) < room:
+            job = waiting.pop()
+            taken[crew.submit(job.task, epoch)] = job.name
+        for name, result in _finished(taken, EVERY):
+            done += 1
+            if result != known[name]:
+                different.append(name)
+    show("rechecking", count, count)
+    for name in different:
+        jobs.reopen(name)
+    if different:
+        raise RecheckError(WorkshopFault("recheck", chunks=", ".join(sorted(different))))
+    return names
+
+
+def _assemble(chunks: Mapping[Class, Sequence[Job]], known: Mapping[str, bytes], show: Show) -> bytes:
+    """The bytes of the book from the values of all chunks."""
+    values = {}
+    for done, (kind, jobs) in enumerate(chunks.items()):
+        show("assembling", done, len(chunks))
+        deepest: dict[int, Value] = {}
+        for job in jobs:
+            deepest |= values_of(job.task, known[job.name])
+        values[kind] = (DEEPEST, complete(deepest, kind))
+    data = write(values)
+    show("assembling", len(chunks), len(chunks))
+    return data

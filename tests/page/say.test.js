@@ -1,0 +1,47 @@
+// One way to speak.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Speaker } from "../../src/openquarto/web/js/say.js";
+
+function speaker() {
+  /** @type {[boolean, string][]} */
+  const written = [];
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const one = new Speaker((urgent, text) => written.push([urgent, text]), (task) => tasks.push(task));
+  return { one, written, pass: () => tasks.splice(0).forEach((task) => task()) };
+}
+
+test("what happens at the same instant is joined", () => {
+  const { one, written, pass } = speaker();
+  one.say(["Second: b2, dark round tall hollow."]);
+  one.say(["You get light square short solid."]);
+  assert.deepEqual([], written);
+  pass();
+  assert.deepEqual([[false, "Second: b2, dark round tall hollow. You get light square short solid."]], written);
+});
+
+test("the same words twice are two different texts", () => {
+  const { one, written, pass } = speaker();
+  for (let count = 0; count < 20; count++) {
+    one.say(["Hand empty."]);
+    pass();
+  }
+  assert.equal(20, written.length);
+  for (let at = 1; at < 20; at++) assert.notEqual(written[at][1], written[at - 1][1]);
+  assert.deepEqual(["Hand empty."], [...new Set(written.map(([, text]) => text.trim()))]);
+});
+
+test("urgent words go to their own region, nothing is said of nothing", () => {
+  const { one, written, pass } = speaker();
+  one.say([]);
+  one.say([""]);
+  pass();
+  assert.deepEqual([], written);
+  one.say(["Placed b2."]);
+  one.say(["10 seconds left."], { urgent: true });
+  pass();
+  assert.deepEqual([[false, "Placed b2."], [true, "10 seconds left."]], written.map(([urgent, text]) => [urgent, text.trim()]));
+});

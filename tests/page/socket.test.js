@@ -1,0 +1,121 @@
+// The line to the server, without one.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Socket } from "../../src/openquarto/web/js/socket.js";
+
+function world() {
+  let now = 0;
+  /** @type {{task: () => void, at: number}[]} */
+  const tasks = [];
+  /** @type {any[]} */
+  const lines = [];
+  /** @type {string[]} */
+  const states = [];
+  /** @type {any[]} */
+  const heard = [];
+  const socket = new Socket({
+    open: (seen) => {
+      const line = { seen, sent: /** @type {any[]} */ ([]), readyState: 1, closed: false, onopen: null, onmessage: null, onclose: null,
+        send(/** @type {string} */ text) { this.sent.push(JSON.parse(text)); }, close() { this.closed = true; } };
+      lines.push(line);
+      return line;
+    },
+    hello: () => ({ language: "en" }),
+    onMessage: (message) => heard.push(message),
+    onState: (state) => states.push(state),
+    now: () => now,
+    chance: () => 0.5,
+    later: (task, delay) => tasks.push({ task, at: now + delay }),
+  });
+  return {
+    socket, lines, states, heard,
+    line: () => lines.at(-1),
+    say: (/** @type {any} */ message) => lines.at(-1).onmessage({ data: JSON.stringify(message) }),
+    pass(/** @type {number} */ time) {
+      for (const end = now + time; now < end;) {
+        now += 250;
+        socket.tick();
+        for (const due of tasks.filter(({ at }) => at <= now)) { tasks.splice(tasks.indexOf(due), 1); due.task(); }
+      }
+    },
+  };
+}
+
+const types = (/** @type {any} */ line) => line.sent.map((/** @type {any} */ frame) => frame.t);
+
+test("it says hello first, and what was typed ahead goes in order, one answer at a time", () => {
+  const { socket, line, say } = world();
+  socket.connect();
+  const first = socket.ask("line", { text: "b2" });
+  const second = socket.ask("line", { text: "dsth" });
+  assert.deepEqual([], types(line()));
+  line().onopen();
+  assert.deepEqual(["hello"], types(line()));
+  say({ t: "table", v: 6, d: {} });
+  assert.deepEqual(["hello", "line"], types(line()));
+  say({ t: "news", v: 7, d: {} });
+  assert.deepEqual(["hello", "line"], types(line()));
+  say({ t: "done", v: 7, d: { id: first } });
+  assert.deepEqual({ t: "line", d: { text: "dsth", id: second }, v: 7 }, line().sent[2]);
+  say({ t: "refused", v: 7, d: { id: second, code: "x", sentence: "" } });
+  assert.equal(0, socket.queue.length);
+});
+
+test("ids are never used twice", () => {
+  const { socket } = world();
+  assert.equal(100, new Set(Array.from({ length: 100 }, () => socket.ask("ask", { question: "hand" }))).size);
+});
+
+test("a broken line resumes from what was seen, and sends what was under way again under its id", () => {
+  const { socket, lines, line, say, states, pass } = world();
+  socket.connect();
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  const id = socket.ask("act", { action: "b2" });
+  line().onclose({ code: 1006 });
+  assert.deepEqual(["open", "lost"], states);
+  pass(5000);
+  assert.equal(2, lines.length);
+  assert.equal(3, line().seen);
+  line().onopen();
+  assert.deepEqual({ t: "act", d: { action: "b2", id }, v: 3 }, line().sent[1]);
+  say({ t: "news", v: 4, d: {} });
+  say({ t: "done", v: 4, d: { id } });
+  assert.equal(0, socket.queue.length);
+  assert.deepEqual(["open", "lost", "open"], states);
+});
+
+test("it pings when it was silent, and gives a dead line up", () => {
+  const { socket, lines, line, say, states, pass } = world();
+  socket.connect();
+  line().onopen();
+  pass(2750);
+  assert.deepEqual(["hello", "ping"], types(line()));
+  say({ t: "pong", v: 0, d: {} });
+  pass(9500);
+  assert.equal(true, lines[0].closed);
+  assert.deepEqual(["open", "lost"], states);
+  pass(4500);
+  assert.equal(2, lines.length);
+});
+
+test("what an old line still says is not heard", () => {
+  const { socket, lines, pass, heard } = world();
+  socket.connect();
+  lines[0].onopen();
+  lines[0].onclose({ code: 1006 });
+  pass(5000);
+  lines[0].onmessage({ data: '{"t":"pong","d":{},"v":0}' });
+  assert.deepEqual([], heard);
+});
+
+test("a game that is not there is not asked for again", () => {
+  const { socket, lines, line, states, pass } = world();
+  socket.connect();
+  line().onclose({ code: 4004 });
+  pass(60_000);
+  assert.deepEqual(["gone"], states);
+  assert.equal(1, lines.length);
+});

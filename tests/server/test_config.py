@@ -1,0 +1,92 @@
+"""The settings: a file, the environment, the options, the last one counts; and what cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from openquarto.rules.error import QuartoError
+from openquarto.server.config import Config, Limits, read_config
+
+
+def test_the_defaults_are_for_this_machine() -> None:
+    config = read_config({}, {})
+    assert ("127.0.0.1", 8016, "", Limits()) == (config.host, config.port, config.public_url, config.limits)
+    assert (100, 20.0, 20, 50, 64, 30.0) == (
+        config.limits.messages,
+        config.limits.message_seconds,
+        config.limits.games,
+        config.limits.sockets,
+        config.limits.outbox,
+        config.limits.silence,
+    )
+
+
+def test_the_last_one_counts(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(
+        'port = 1\nlanguage = "fr"\npace = 0.5\n[limits]\ngames = 5\nsockets = 6\n', encoding="utf-8"
+    )
+    environment = {"OPENQUARTO_CONFIG": str(file), "OPENQUARTO_PORT": "2", "OPENQUARTO_LIMITS_GAMES": "7"}
+    config = read_config({"port": 3, "database": None}, environment)
+    assert (3, "fr", 0.5, 7, 6) == (
+        config.port,
+        config.language,
+        config.pace,
+        config.limits.games,
+        config.limits.sockets,
+    )
+    assert 2 == read_config({"port": None}, environment).port
+    assert 1 == read_config({"config": str(file)}, {}).port
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("port = 'many'", "server.toml cannot be read: .*port"),
+        ("prot = 1", "server.toml cannot be read: .*prot"),
+        ("[limits]\nsmall = 1", "server.toml cannot be read: .*small"),
+        ("port = ", "server.toml cannot be read"),
+        ("port = 70000", "the setting port cannot be 70000"),
+        ("language = 'tlh'", "the setting language cannot be 'tlh': expected one of de, en"),
+        ("pace = 11.0", "the setting pace cannot be"),
+        ("database = 'postgresql://x'", "only files can be used so far"),
+        ("public_url = 'http://x'", "expected https:// and a host"),
+        ("public_url = 'https://x/path'", "expected https:// and a host"),
+        ("public_url = 'https://x:port'", "expected https:// and a host"),
+        ("host = '0.0.0.0'", "can be reached from elsewhere: say --public-url"),
+    ],
+)
+def test_what_is_wrong_is_told(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(QuartoError, match=sentence):
+        read_config({"config": str(file)}, {})
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(QuartoError, match="cannot be read"):
+        read_config({"config": str(tmp_path / "none.toml")}, {})
+
+
+def test_the_environment_is_read_strictly() -> None:
+    with pytest.raises(QuartoError, match="cannot be read"):
+        read_config({}, {"OPENQUARTO_PORT": "many"})
+
+
+def test_names_and_addresses() -> None:
+    near = Config()
+    assert "http://127.0.0.1:8016" == near.address(8016)
+    assert {"127.0.0.1:8016", "localhost:8016", "[::1]:8016"} == near.hosts(8016)
+    assert "127.0.0.1" in near.hosts(80)
+    far = Config(host="::", public_url="https://quarto.example")
+    assert "https://quarto.example" == far.address(1)
+    assert "quarto.example" in far.hosts(1)
+    assert "https://quarto.example" in far.origins(1)
+    assert far.is_secure
+    assert "http://[::1]:7" == Config(host="::1").address(7)
+
+
+def test_the_users_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENQUARTO_DATA", str(tmp_path))
+    assert tmp_path / "server.sqlite" == Config().path
+    assert Path("games.sqlite") == Config(database="games.sqlite").path

@@ -1,0 +1,121 @@
+"""How much may be asked for: by a socket, by an address, by a reader that does not read."""
+
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from openquarto.server.config import Limits
+from openquarto.server.error import ServerError
+from openquarto.server.limits import Addresses, Rate, network
+from tests.server.serving import Page, running, sent_away
+
+
+def test_a_rate() -> None:
+    now = [0.0]
+    rate = Rate(3, 10.0, now=lambda: now[0])
+    assert [True, True, True, False] == [rate.take() for _ in range(4)]
+    now[0] = 9.9
+    assert not rate.take()
+    now[0] = 10.0
+    assert [True, True, True, False] == [rate.take() for _ in range(4)]
+    now[0] = 20.0
+    assert rate.is_forgotten
+
+
+def test_addresses_are_forgotten() -> None:
+    now = [0.0]
+    addresses = Addresses(games=1, sockets=1, now=lambda: now[0])
+    addresses.begin_game("10.0.0.1")
+    with pytest.raises(ServerError, match="at most 1 new games"):
+        addresses.begin_game("10.0.0.1")
+    now[0] = 61.0
+    addresses.begin_game("10.0.0.2")
+    assert ["10.0.0.2"] == [*addresses._games]
+    with addresses.socket("10.0.0.1"), pytest.raises(ServerError), addresses.socket("10.0.0.1"):
+        pass
+    assert {} == addresses._sockets
+    assert 0 == addresses.sockets
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("10.0.0.1", "10.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:10.0.0.1", "::ffff:10.0.0.1"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(address: str, counted: str) -> None:
+    assert counted == network(address)
+
+
+def test_a_flood_closes_its_socket_and_no_other(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(), database="memory:") as server:
+        me = server.somebody()
+        game = me.open(opponent="here")
+        flood, calm = me.sit(game), me.sit(game)
+        for _ in range(120):
+            flood.send("ping", {})
+        assert 1008 == sent_away(flood.connection)[0]
+        calm.acts("A a1")
+        calm.close()
+
+
+def test_too_many_sockets(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(sockets=2), database="memory:") as server:
+        me = server.somebody()
+        game = me.open(opponent="here")
+        pages = [me.sit(game) for _ in range(2)]
+        assert (1008, "too many sockets") == sent_away(me.socket(game))
+        pages[0].close()
+        deadline = time.monotonic() + 5
+        while server.house.addresses.sockets > 1 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        me.sit(game).close()
+        pages[1].close()
+
+
+def test_a_silent_page_is_let_go(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(silence=2.0), database="memory:") as server:
+        me = server.somebody()
+        assert 4000 == sent_away(me.sit(me.open(opponent="here")).connection)[0]
+
+
+def test_a_reader_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
+    generous = Limits(messages=100_000, games=100, sockets=100)
+    with running(tmp_path, limits=generous, database="memory:", send_buffer=4096) as server:
+        me = server.somebody()
+        game = me.open(opponent="here")
+        # The kernels of both ends may keep very little for this one.
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", server.port))
+        cookies = "; ".join(f"{name}={value}" for name, value in me.cookies.items())
+        url = f"ws://127.0.0.1:{server.port}/table/{game}/socket"
+        with connect(
+            url,
+            sock=narrow,
+            origin=Origin(me.origin),
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            max_queue=1,
+            ping_interval=None,
+        ) as connection:
+            slow, quick = Page(connection, seen=2), me.sit(game)
+            # Each pair fills the slow one's outbox a little more; the quick one does not notice.
+            for _ in range(4_000):
+                quick.acts("A")
+                quick.ask("wish", wish="back")
+                quick.ask("wish", wish="accept")
+                if server.house.addresses.sockets == 1:
+                    break
+            assert 1 == server.house.addresses.sockets
+            quick.acts("A a1")
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)
+            assert 1013 == sent_away(slow.connection)[0]
+        quick.close()

@@ -1,0 +1,166 @@
+"""A game is the replay of its log: the same match, the same clocks, the same words."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.settings import Settings
+from openquarto.rules import Seat
+from openquarto.rules.clock import GameClock, TurnClock
+from openquarto.rules.error import QuartoError
+from openquarto.rules.outcome import FalseCall
+from openquarto.server.error import ServerError
+from openquarto.server.event import (
+    KINDS,
+    Acted,
+    Deed,
+    Drawn,
+    Followed,
+    Logged,
+    Opened,
+    SeatName,
+    TimeOver,
+    Wished,
+    WishName,
+)
+from openquarto.server.moment import Moment, ids_of, replay
+from openquarto.server.referee_time import RefereeTime
+from openquarto.server.seeing import Seeing, clock, record
+from openquarto.speech.manner import Manner
+from openquarto.view.edition import Edition
+from tests.strategies import variants, ways_on
+
+clocks = st.sampled_from([None, TurnClock(5), TurnClock(60), GameClock(30, 2)])
+SEATS: list[SeatName] = ["first", "second"]
+WISHES: list[WishName] = ["draw", "back", "accept", "decline", "claim"]
+
+
+@st.composite
+def arrangements(draw: st.DrawFn) -> Arrangement:
+    settings = Settings(
+        first=draw(st.sampled_from(["First", "Ada"])),
+        second=draw(st.sampled_from(["Second", "Bo"])),
+        variant=draw(variants),
+        edition=draw(st.sampled_from(Edition)),
+        first_clock=draw(clocks),
+        second_clock=draw(clocks),
+        false_call=draw(st.sampled_from(FalseCall)),
+        counts=draw(st.booleans()),
+        take_back=draw(st.booleans()),
+    )
+    other = draw(st.sampled_from([PERSON, "pine"]))
+    return Arrangement(settings, {Seat.FIRST: PERSON, Seat.SECOND: other})
+
+
+@st.composite
+def stories(draw: st.DrawFn) -> list[Moment]:
+    """A game of random actions and wishes at random times."""
+    deed = Opened.of(draw(arrangements()), seed=7, date="2026-11-16", points=(1.5, 0.5))
+    at = draw(st.floats(0, 1e6))
+    moments = [Moment.opening(deed, at)]
+    moments.append(moments[-1].after(Drawn(swaps=draw(st.booleans()), by_lot=True), at))
+    for number in range(draw(st.integers(0, 50))):
+        at += draw(st.sampled_from([0.0, 0.25, 1.0, 4.0]))
+        match = moments[-1].match
+        deed_now: Deed
+        if match.game.outcome:
+            deed_now = Followed("next", f"n{number}")
+        elif match.at(at).outcome:
+            deed_now = TimeOver()
+        elif draw(st.integers(0, 9)) == 0:
+            seat, wish = draw(st.sampled_from(SEATS)), draw(st.sampled_from(WISHES))
+            deed_now = Wished(seat, wish, f"n{number}")
+        else:
+            action = draw(st.sampled_from(ways_on(match.game, calls_every=10)))
+            deed_now = Acted(str(match.to_act), str(action), f"n{number}")  # type: ignore[arg-type]
+        try:
+            moments.append(moments[-1].after(deed_now, at))
+        except QuartoError:
+            continue
+        if isinstance(deed_now, Followed):
+            break
+    return moments
+
+
+def logged(moments: list[Moment]) -> list[Logged]:
+    return [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
+
+
+def told(moment: Moment) -> tuple[object, ...]:
+    """Everything that a moment knows."""
+    match, now = moment.match, moment.at + 1.5
+    seeing = Seeing("first", Manner())
+    return (
+        moment.seq,
+        moment.arrangement,
+        moment.points,
+        moment.next,
+        moment.events,
+        match.game,
+        match.deadline,
+        match.draw_offered_by,
+        match.take_back_asked_by,
+        clock(moment, now),
+        str(record(moment)),
+        list(seeing.entries(moment)),
+    )
+
+
+@given(stories())
+def test_the_replay_is_the_same(moments: list[Moment]) -> None:
+    again = replay(logged(moments))
+    assert [told(moment) for moment in moments] == [told(moment) for moment in again]
+    assert ids_of(moments) == ids_of(again)
+    if moments[-1].match.outcome is None:  # and goes on in the same way
+        at = moments[-1].at + 3.0
+        assert moments[-1].match.at(at).outcome == again[-1].match.at(at).outcome
+
+
+@given(stories())
+def test_moments_stand_still(moments: list[Moment]) -> None:
+    for moment in moments:
+        before = told(moment)
+        moment.match.at(moment.at + 1e6).tick()
+        assert before == told(moment)
+
+
+def test_every_kind_of_event_reads_back() -> None:
+    opened = Opened.of(Arrangement(), seed=1, date="2026-11-16")
+    deeds: list[Deed] = [
+        opened,
+        Drawn(swaps=True, by_lot=False),
+        Acted("first", "A", "x"),
+        Wished("second", "draw"),
+        TimeOver(),
+        Followed("g"),
+    ]
+    assert [*KINDS] == [Logged.of(1, deed, 0.0).kind for deed in deeds]
+    assert deeds == [Logged.of(1, deed, 0.0).deed for deed in deeds]
+    assert Arrangement() == opened.arrangement
+
+
+def test_points_go_with_their_owners() -> None:
+    start = Moment.opening(Opened.of(Arrangement(), seed=1, date="", points=(2.0, 1.0)), 0.0)
+    assert {Seat.FIRST: 2.0, Seat.SECOND: 1.0} == start.points
+    swapped = start.after(Drawn(swaps=True, by_lot=True), 0.0)
+    assert {Seat.FIRST: 1.0, Seat.SECOND: 2.0} == swapped.points
+    resigned = swapped.after(Wished("first", "resign"), 1.0)
+    assert {Seat.FIRST: 1.0, Seat.SECOND: 3.0} == resigned.points
+
+
+def test_a_rematch_waits_for_the_end_and_a_table_is_opened_once() -> None:
+    start = Moment.opening(Opened.of(Arrangement(), seed=1, date=""), 0.0)
+    with pytest.raises(ServerError, match="expected the end of this game"):
+        start.after(Followed("next"), 1.0)
+    with pytest.raises(ValueError, match="once"):
+        start.after(start.deed, 1.0)
+
+
+def test_nobody_pays_for_the_time_when_no_server_runs() -> None:
+    hour = iter([100.0, 130.0, 5000.0, 5010.0])
+    before = RefereeTime(0.0, now=lambda: next(hour))
+    kept = before()
+    assert 30.0 == kept
+    after = RefereeTime(kept, now=lambda: next(hour))
+    assert 40.0 == after()
