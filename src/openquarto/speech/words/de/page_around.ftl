@@ -13,7 +13,7 @@ page-motto = Vier in einer Linie mit einer gemeinsamen Eigenschaft gewinnen. Abe
 
 page-home-title = Setz dich an den Tisch
 page-home-lead = Quarto: sechzehn Figuren, keine wie die andere, und nie wählst du deine eigene.
-page-start = Anfangen
+page-start = Spielen
 page-choose = Tisch wählen
 page-first-visit = Neu bei Quarto? Die Regeln dauern eine Minute.
 page-known = Kenne ich

@@ -13,7 +13,7 @@ page-motto = Four in a line that share one side win. But your opponent chooses y
 
 page-home-title = Sit down at the table
 page-home-lead = Quarto: sixteen pieces, no two alike, and you never choose your own.
-page-start = Start
+page-start = Play
 page-choose = Choose the table
 page-first-visit = New to Quarto? The rules take a minute.
 page-known = I know them

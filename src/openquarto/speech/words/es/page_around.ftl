@@ -13,7 +13,7 @@ page-motto = Cuatro en línea con una cualidad en común ganan. Pero tu adversar
 
 page-home-title = Siéntate a la mesa
 page-home-lead = Quarto: dieciséis piezas, ninguna igual, y nunca eliges la tuya.
-page-start = Empezar
+page-start = Jugar
 page-choose = Elegir la mesa
 page-first-visit = ¿Quarto es nuevo para ti? Las reglas llevan un minuto.
 page-known = Ya las conozco

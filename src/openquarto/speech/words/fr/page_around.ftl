@@ -13,7 +13,7 @@ page-motto = Quatre alignées avec un côté commun gagnent. Mais l'adversaire c
 
 page-home-title = Prenez place à la table
 page-home-lead = Quarto : seize pièces, toutes différentes, et vous ne choisissez jamais la vôtre.
-page-start = Commencer
+page-start = Jouer
 page-choose = Choisir la table
 page-first-visit = Quarto est nouveau pour vous ? Les règles prennent une minute.
 page-known = Je les connais

@@ -13,7 +13,7 @@ page-motto = Quattro in linea con una qualità in comune vincono. Ma l'avversari
 
 page-home-title = Siediti al tavolo
 page-home-lead = Quarto: sedici pedine, tutte diverse, e non scegli mai la tua.
-page-start = Inizia
+page-start = Gioca
 page-choose = Scegli il tavolo
 page-first-visit = Quarto ti è nuovo? Le regole durano un minuto.
 page-known = Le conosco

@@ -13,7 +13,7 @@ page-motto = Vier op een lijn met één gemeenschappelijke eigenschap winnen. Ma
 
 page-home-title = Ga aan tafel zitten
 page-home-lead = Quarto: zestien stukken, geen twee gelijk, en je kiest nooit je eigen stuk.
-page-start = Beginnen
+page-start = Spelen
 page-choose = Tafel kiezen
 page-first-visit = Is Quarto nieuw voor je? De regels kosten een minuut.
 page-known = Ken ik

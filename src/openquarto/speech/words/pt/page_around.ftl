@@ -13,7 +13,7 @@ page-motto = Quatro alinhadas com uma qualidade em comum ganham. Mas o adversár
 
 page-home-title = Senta-te à mesa
 page-home-lead = Quarto: dezasseis peças, todas diferentes, e nunca escolhes a tua.
-page-start = Começar
+page-start = Jogar
 page-choose = Escolher a mesa
 page-first-visit = O Quarto é novo para ti? As regras levam um minuto.
 page-known = Já as conheço
