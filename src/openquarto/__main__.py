@@ -11,7 +11,7 @@ def main() -> int:
         return run()
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
-        return 130
+        return 130  # as shells tell it; also where nothing else could be loaded yet
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from openquarto.cli import (
     terminal,
     ugi,
 )
-from openquarto.cli.command import EXIT_INTERRUPTED, Parser, complain
+from openquarto.cli.command import Parser, complain
 from openquarto.rules.error import QuartoError
 
 KERNEL = "openquarto.kernel._kernel"  # only the commands that search need it to be built
@@ -69,9 +69,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.name != KERNEL:
             raise
         return complain(error.msg)
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return EXIT_INTERRUPTED
     return status
 
 

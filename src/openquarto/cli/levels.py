@@ -10,7 +10,7 @@ from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number, variant
 from openquarto.cli.match_options import add_processes, games
 from openquarto.cli.progress import steps
-from openquarto.players.level import LEVELS
+from openquarto.players.roster import NUMBERS
 from openquarto.rules.variant import CLASSIC
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _told(rung: "Rung") -> dict[str, object]:
     score = rung.score
     return {
         "level": rung.level,
-        "number": _number(rung),
+        "number": NUMBERS[rung.level],
         "score": score and score.mean,
         "score_error": score and score.error,
         "pentanomial": score and list(score.counts),
@@ -102,10 +102,6 @@ def _table(rungs: "Sequence[Rung]") -> list[str]:
         rates = (rung.slips.rate(span) for span in SPANS.values())
         told = " | ".join("" if rate is None else f"{rate:.1%}" for rate in rates)
         lines.append(
-            f"| {_number(rung)} | {rung.level} | {shown} | {rung.elo:.0f} ± {rung.error:.0f} | {told} |"
+            f"| {NUMBERS[rung.level]} | {rung.level} | {shown} | {rung.elo:.0f} ± {rung.error:.0f} | {told} |"
         )
     return lines
-
-
-def _number(rung: "Rung") -> int:
-    return list(LEVELS).index(rung.level) + 1

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NoReturn
 
-from openquarto.players.level import LEVELS
-from openquarto.players.roster import NAMES, RANDOM, name_of
+from openquarto.players.roster import NAMES, NUMBERS, RANDOM, name_of
 from openquarto.rules.error import TextError
 from openquarto.speech.catalogue import Catalogue, catalogue
 from openquarto.speech.error import SpeechFault
@@ -16,7 +15,6 @@ HERE = "here"  # the opponent is a person at the same keyboard or screen
 OPPONENTS = (*NAMES, HERE)
 # For a first game: it sees enough to punish a careless gift, and overlooks enough to be beaten.
 FRIENDLY = "pine"
-_NUMBERS = {name: number for number, name in enumerate(LEVELS, 1)}
 
 
 def is_ready(opponent: str) -> bool:
@@ -79,13 +77,13 @@ def opponent_name(opponent: str, words: Catalogue) -> str:
 
 def opponent_in_full(opponent: str, words: Catalogue) -> str:
     """Its name with its number, if it is a level."""
-    name, number = opponent_name(opponent, words), _NUMBERS.get(opponent)
+    name, number = opponent_name(opponent, words), NUMBERS.get(opponent)
     return words.say("level-numbered", level=name, number=number) if number else name
 
 
 def opponent_label(opponent: str, words: Catalogue) -> str:
     """The same in the fewest letters, to stand alone: "oak 8"."""
-    name, number = opponent_name(opponent, words), _NUMBERS.get(opponent, "")
+    name, number = opponent_name(opponent, words), NUMBERS.get(opponent, "")
     return f"{name} {number}".rstrip()
 
 
@@ -95,7 +93,7 @@ def opponent_lines(hearer: Hearer) -> tuple[str, ...]:
     lines = []
     for opponent in OPPONENTS:
         said = {"level": opponent_name(opponent, words), "about": words.say(f"about-{opponent}")}
-        number = _NUMBERS.get(opponent)
+        number = NUMBERS.get(opponent)
         lines.append(
             words.say("opponent-level", number=number, **said)
             if number
@@ -109,6 +107,6 @@ def opponent_table(words: Catalogue) -> list[tuple[str, str]]:
     names = {opponent: opponent_name(opponent, words) for opponent in OPPONENTS}
     width = max(map(len, names.values()))
     return [
-        (f"{_NUMBERS.get(opponent, ''):>2}  {name:<{width}}  {words.say(f'about-{opponent}')}", opponent)
+        (f"{NUMBERS.get(opponent, ''):>2}  {name:<{width}}  {words.say(f'about-{opponent}')}", opponent)
         for opponent, name in names.items()
     ]

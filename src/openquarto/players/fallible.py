@@ -86,11 +86,9 @@ class FalliblePlayer:
         return frozenset(square for square in others if self._happens(self.level.forgets))
 
     def _call(self, view: View, sight: Sight) -> Call | None:
-        if not view.may_call or view.last is None:
-            return None
-        seen = sight.quartos(view.board, view.last)
+        call = sight.call(view)
         overlooks = self.level.own if _is_own(view) else self.level.yours
-        return Call(seen[0]) if seen and not self._happens(overlooks) else None
+        return call if call and not self._happens(overlooks) else None
 
     def _place(self, view: View, hand: Piece, look: _Look) -> Place:
         if wins := winning_squares(hand, look.sight.threats(view.board)):

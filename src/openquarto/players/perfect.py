@@ -7,7 +7,7 @@ from itertools import islice
 from openquarto.kernel import Solver
 from openquarto.players.sight import Sight
 from openquarto.players.trap import Trapper
-from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
+from openquarto.rules.action import Action, Done, Give, Phase, Place
 from openquarto.rules.position import Position
 from openquarto.view.view import View
 
@@ -30,8 +30,8 @@ class PerfectPlayer:
     def choose(self, view: View) -> Action:
         """The best action; a placement is chosen together with the gift that follows it."""
         sight = Sight.whole(view.variant)
-        if view.may_call and view.last and (seen := sight.quartos(view.board, view.last)):
-            return Call(seen[0])
+        if call := sight.call(view):
+            return call
         if view.phase is Phase.LAST_LOOK:
             return Done()
         position = Position(tuple(view.board), view.hand, None, view.variant)

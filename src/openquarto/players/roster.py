@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 RANDOM = "random"
 PERFECT = tuple(LEVELS)[-1]
 NAMES = (*LEVELS, RANDOM)
-ALSO = {"perfect": PERFECT, **{str(number): name for number, name in enumerate(LEVELS, 1)}}
+NUMBERS = {name: number for number, name in enumerate(LEVELS, 1)}
+ALSO = {"perfect": PERFECT, **{str(number): name for name, number in NUMBERS.items()}}
 TABLE_MB = 16  # enough for what the levels search
 
 

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from openquarto.rules.action import Call
 from openquarto.rules.line import Line, lines_through
 from openquarto.rules.piece import Piece, Trait
 from openquarto.rules.square import SQUARES, Square
 from openquarto.rules.variant import Variant
+from openquarto.view.view import View
 
 Board = Sequence[Piece | None]
 ALL_BITS = 15
@@ -36,6 +38,11 @@ class Sight:
             for line in lines_through(square, blocks=True)
             if line in self.lines and any(self._shared(board, line, missing=0))
         )
+
+    def call(self, view: View) -> Call | None:
+        """The call of a quarto that is noticed, where one may be made."""
+        seen = self.quartos(view.board, view.last) if view.may_call and view.last else ()
+        return Call(seen[0]) if seen else None
 
     def threats(self, board: Board) -> dict[Square, list[tuple[int, int]]]:
         """The empty squares that would complete a line, each with the bits that its three pieces share."""

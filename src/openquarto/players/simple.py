@@ -24,8 +24,8 @@ class SimplePlayer(RandomPlayer):
     def choose(self, view: View) -> Action:
         """The best action that one look ahead finds, at random among equals."""
         sight = Sight.whole(view.variant)
-        if view.may_call and view.last and (seen := sight.quartos(view.board, view.last)):
-            return Call(seen[0])
+        if call := sight.call(view):
+            return call
         ways = [action for action in view.permitted if not isinstance(action, Call)]
         threats = sight.threats(view.board)
         if view.phase is Phase.PLACE and view.hand:

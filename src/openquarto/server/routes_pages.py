@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from openquarto.drawing.board import draw
 from openquarto.match.opponent import HERE, OPPONENTS, opponent_name
-from openquarto.players.level import LEVELS
+from openquarto.players.roster import NUMBERS
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.server.answers import hearer_of, json_answer, page
@@ -54,28 +54,18 @@ def new_page(request: Request, fields: Fields | None = None, status: int = 200) 
     is_ours = request.headers.get("sec-fetch-site") in ("none", "same-origin")
     opponents = [
         {
-            "value": f"level{number}",
+            "value": f"level{number}" if (number := NUMBERS.get(name)) else name,
             "name": opponent_name(name, hearer.words),
             "number": number,
             "about": hearer.words.say(f"about-{name}"),
             "level": name,
         }
-        for number, name in enumerate(LEVELS, 1)
-    ]
-    others = [
-        {
-            "value": name,
-            "name": opponent_name(name, hearer.words),
-            "number": None,
-            "about": hearer.words.say(f"about-{name}"),
-            "level": name,
-        }
         for name in OPPONENTS
-        if name not in LEVELS and name != HERE
+        if name != HERE
     ]
     values = {
         "choice": choice,
-        "opponents": opponents + others,
+        "opponents": opponents,
         "errors": said,
         "start": is_wanted and is_ours,
     }
