@@ -25,7 +25,7 @@ test: .venv/types.stamp ## run every test but the long ones, with coverage
 	@$(PYTHON) tools/system.py setup test
 	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov
 
-test-long: .venv/test.stamp ## run the long tests, with many more examples
+test-long: .venv/types.stamp ## run the long tests, with many more examples
 	@$(PYTHON) tools/system.py setup test
 	$(PYTEST) -m "long or hypothesis" -n auto --dist worksteal --hypothesis-profile=long
 
