@@ -87,3 +87,22 @@ def test_a_table_is_chosen_and_started(browser: Browser, base: str) -> None:
         seat.quick("A b2")
         page.locator("#quarto").click()
         expect(page.locator("[data-line]")).to_have_count(7)
+
+
+def test_a_record_is_opened_from_a_file(browser: Browser, base: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.qgn"
+    record.write_text('[First "Ada"]\n[Second "Bo"]\n\n1. A b2P 2. c3D a4O *\n')
+    with browser.new_context() as context:
+        seat = Seat(context.new_page(), base)
+        page = seat.page
+        page.goto(base)
+        page.locator(".open-record summary").click()
+        page.locator("[data-record-text]").fill("1. A b2A *")
+        page.locator("form[data-record] button").click()
+        expect(page.locator("[data-record-error]")).to_contain_text("Line 1, column")
+        expect(page.locator("[data-record-text]")).to_have_value("1. A b2A *")
+        page.locator("[data-record-file]").set_input_files(record)
+        expect(page.locator("[data-record-text]")).to_have_value(record.read_text())
+        page.locator("form[data-record] button").click()
+        seat.ready()
+        expect(page.locator('[data-square="a4"]')).to_have_text("a4 light round short hollow")

@@ -38,7 +38,7 @@ def silent_game(chance: random.Random) -> list[str]:
 
 def moments_of(variant: Variant, actions: list[str], sitters: dict[Seat, str]) -> list[Moment]:
     arrangement = Arrangement(Settings(variant=variant), sitters)
-    moments = [Moment.opening(Opened.of(arrangement, seed=1, date="2026-11-16"), 0.0)]
+    moments = [Moment.opening(Opened.of(arrangement), 0.0)]
     moments.append(moments[-1].after(Drawn(swaps=False, by_lot=True), 0.0))
     for number, action in enumerate(actions, 1):
         seat = moments[-1].match.to_act

@@ -77,7 +77,7 @@ def test_what_was_missed_is_told_after_the_end(me: Somebody) -> None:
     page.acts(f"{ROUND_ROW} F d4")
     assert None is page.view["ending"]
     page.ask("wish", wish="resign")
-    assert ["row 1 after turn 5", "row 1 after turn 5"] == page.heard[-2]["d"]["view"]["ending"]["missed"]
+    assert ["row 1 after turn 5"] == page.heard[-2]["d"]["view"]["ending"]["missed"]
     page.close()
 
 

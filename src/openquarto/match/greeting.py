@@ -54,11 +54,12 @@ def review(game: Game, hearer: Hearer) -> tuple[str, ...]:
 
 
 def missed_in_words(game: Game, hearer: Hearer) -> list[str]:
-    """The same one by one."""
-    return [
+    """The same one by one; what both have missed is told once."""
+    told = (
         hearer.words.say("missed-one", line=line_name(each.line, hearer.manner), turn=each.placed)
         for each in missed_quartos(game)
-    ]
+    )
+    return list(dict.fromkeys(told))
 
 
 def _clocks(arrangement: Arrangement, hearer: Hearer) -> list[str]:

@@ -8,13 +8,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from openquarto.notation.error import RecordError
 from openquarto.rules.error import QuartoError
 from openquarto.server.error import ServerError
 from openquarto.server.house import House
 from openquarto.server.sessions import language_of, new_token, set_language, set_session, token_of
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Hearer, Manner
-from openquarto.speech.refusal import refuse
+from openquarto.speech.refusal import refuse, refuse_record
 from openquarto.wire.http import Problem, Refusal
 
 STATUSES = {
@@ -67,10 +68,16 @@ def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, QuartoError)
     code = error.faults[0].code
     status = STATUSES.get(code, HTTPStatus.BAD_REQUEST)
-    sentences = list(refuse(error, hearer_of(request)))
+    sentences = list(_sentences(error, hearer_of(request)))
     if wants_json(request):
         return json_answer(Refusal(code, " ".join(sentences), sentences), status)
     return page(request, "error", {"code": code, "sentence": " ".join(sentences)}, status)
+
+
+def _sentences(error: QuartoError, hearer: Hearer) -> tuple[str, ...]:
+    if isinstance(error, RecordError):
+        return refuse_record(error.faults, hearer, line=error.line, column=error.column)
+    return refuse(error, hearer)
 
 
 def not_found(request: Request, error: Exception) -> Response:

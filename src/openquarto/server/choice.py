@@ -9,6 +9,9 @@ from starlette.datastructures import ImmutableMultiDict
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.opponent import FRIENDLY, HERE, is_ready
 from openquarto.match.settings import Settings
+from openquarto.notation.error import RecordError
+from openquarto.notation.read import read
+from openquarto.notation.record import Record
 from openquarto.players.roster import PERFECT, RANDOM, name_of
 from openquarto.rules.clock import TimeControl, parse_time_control
 from openquarto.rules.error import Fault, QuartoError, SetupError
@@ -16,7 +19,7 @@ from openquarto.rules.outcome import FalseCall
 from openquarto.rules.piece import Trait
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Calling, Variant
-from openquarto.server.error import ServerFault
+from openquarto.server.error import ServerError, ServerFault
 from openquarto.speech.error import SpeechFault
 from openquarto.view.edition import Edition
 
@@ -106,6 +109,16 @@ def read_choice(fields: Fields) -> Choice:
         clock_other=theirs,
         faults=tuple(faults),
     )
+
+
+def read_record(text: str) -> Record:
+    """The last game of a text; raises QuartoError where there is none, or a faulty one."""
+    games = list(read(text.removeprefix("\ufeff")))
+    if not games:
+        raise ServerError("no record")
+    if isinstance(games[-1], RecordError):
+        raise games[-1]
+    return games[-1]
 
 
 def _try(faults: list[Fault], default: Read, read: Callable[[], Read]) -> Read:

@@ -22,6 +22,7 @@ SENTENCES = {
     "no link yet": "expected an opponent here or a computer: play by link is not there yet",
     "no mask yet": "expected no mask: mask play is not there yet",
     "opponent not ready": "expected an opponent that can play here: the levels need the solver to be built",
+    "no record": "expected the text of a record, got none",
     # requests that are not for us
     "no such page": "expected a page that there is, got {path!r}",
     "foreign": "expected a request from a page of this server, got one from elsewhere",

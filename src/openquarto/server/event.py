@@ -1,6 +1,8 @@
 """The log of a game: one event for each thing that happened, as it is kept; a game is their replay."""
 
+import secrets
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Literal, get_args
 
 import msgspec
@@ -31,12 +33,13 @@ class Opened(msgspec.Struct, frozen=True):
     seed: int  # of the computers' chance
     date: str  # 2026-11-16, for the record
     points: tuple[float, float] = (0.0, 0.0)  # of the games of this series before
+    record: str = ""  # of the game that goes on here, if it was begun elsewhere
 
     @classmethod
     def of(
-        cls, arrangement: Arrangement, *, seed: int, date: str, points: tuple[float, float] = (0.0, 0.0)
+        cls, arrangement: Arrangement, *, points: tuple[float, float] = (0.0, 0.0), record: str = ""
     ) -> "Opened":
-        """What is kept of an arrangement."""
+        """What is kept of an arrangement, from today on."""
         settings = arrangement.settings
         return cls(
             names=(settings.first, settings.second),
@@ -47,9 +50,10 @@ class Opened(msgspec.Struct, frozen=True):
             false_call=settings.false_call.value,
             counts=settings.counts,
             take_back=settings.take_back,
-            seed=seed,
-            date=date,
+            seed=secrets.randbits(31),
+            date=datetime.now(UTC).astimezone().date().isoformat(),
             points=points,
+            record=record,
         )
 
     @property

@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 
 from openquarto.match import wish
 from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.bookmark import match_of
 from openquarto.match.error import MatchFault
 from openquarto.match.referee import Match
+from openquarto.notation.read import read_one
 from openquarto.rules.action import parse_action
 from openquarto.rules.error import RuleError
 from openquarto.rules.seat import Seat
@@ -33,8 +35,11 @@ class Moment:
     def opening(cls, deed: Opened, at: float) -> "Moment":
         """The first one."""
         arrangement = deed.arrangement
-        match = Match(arrangement.settings, now=lambda: at)
-        return cls(1, deed, at, deed, arrangement, match, deed.points)
+        if deed.record:
+            match = match_of(read_one(deed.record), arrangement, now=lambda: at)
+        else:
+            match = Match(arrangement.settings, now=lambda: at)
+        return cls(1, deed, at, deed, arrangement, match, deed.points, match.events())
 
     @property
     def computer(self) -> Seat | None:

@@ -183,6 +183,7 @@ def _choice() -> dict[str, Any]:
             "counts": {"type": "boolean"},
             "mask": {"enum": ["none", "me", "them", "both"]},
             "first": {"enum": ["lot", "me", "them"]},
+            "record": {"type": "string", "description": "a record whose last game goes on; it says the rest"},
             "name_me": {"type": "string", "maxLength": 24},
             "name_other": {"type": "string", "maxLength": 24},
         },

@@ -1,5 +1,6 @@
 """What programs ask for: a new table, my games, the language, and how the server is."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from urllib.parse import parse_qsl
@@ -11,8 +12,9 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from openquarto.about import VERSION
+from openquarto.match.arrangement import Arrangement
 from openquarto.server.answers import hearer_of, json_answer, wants_json
-from openquarto.server.choice import read_choice
+from openquarto.server.choice import read_choice, read_record
 from openquarto.server.config import is_loopback
 from openquarto.server.error import ServerError
 from openquarto.server.house import House
@@ -34,6 +36,7 @@ from openquarto.wire.http import Created, Health, MyGame, Title
 from openquarto.wire.table import Sitter
 
 LARGEST_BODY = 4096  # bytes
+LARGEST_RECORD = 65536  # bytes of a request that brings a record
 LONGEST_TITLE = 60
 MOST_LISTED = 100  # games in a list
 
@@ -41,20 +44,23 @@ MOST_LISTED = 100  # games in a list
 async def create_table(request: Request) -> Response:
     """Open a table as it was chosen."""
     house = House.of(request)
-    fields = await _fields(request)
+    fields = await _fields(request, LARGEST_RECORD)
     choice = read_choice(fields)
+    record = await asyncio.to_thread(read_record, fields["record"]) if fields.get("record") else None
     if choice.faults and not wants_json(request):
         from openquarto.server.routes_pages import new_page  # noqa: PLC0415  it lists my games, as this does
 
         return new_page(request, fields, 400)
-    arrangement = choice.arrangement()
+    arrangement = Arrangement.of(record, Arrangement()) if record else choice.arrangement()
     house.addresses.begin_game(address_of(request))
     token = token_of(request) or new_token()
     me = arrangement.me
     seat: Sitter = "both" if me is None else ("first" if me.value == "first" else "second")
-    seeing = Seeing(seat, hearer_of(request).manner)
-    title = seeing.title(arrangement)
-    game = await house.tables.create(arrangement, {hashed(token): seat}, title, by_lot=choice.is_by_lot)
+    sitters = {hashed(token): seat}
+    if record:
+        game = await house.tables.go_on(record, arrangement, sitters)
+    else:
+        game = await house.tables.create(arrangement, sitters, by_lot=choice.is_by_lot)
     url = f"/table/{game}"
     answer: Response = (
         json_answer(Created(game, url), 201) if wants_json(request) else RedirectResponse(url, 303)
@@ -83,7 +89,7 @@ async def games_of(request: Request) -> list[MyGame]:
         games.append(
             MyGame(
                 game=kept.game,
-                title=kept.title,
+                title=kept.title or seeing.title(moment.arrangement),
                 opponent=seeing.title(moment.arrangement),
                 variant=str(moment.arrangement.settings.variant),
                 status=" ".join(status(view, seeing.hearer(moment))),
@@ -154,12 +160,12 @@ async def _mine(request: Request) -> Kept:
     return kept
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, most: int = LARGEST_BODY) -> bytes:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST_BODY:
-            raise ServerError("too large", most=LARGEST_BODY)
+        if len(body) > most:
+            raise ServerError("too large", most=most)
     return body
 
 
@@ -170,9 +176,9 @@ async def _decoded(request: Request, kind: type[Title]) -> Title:
         raise ServerError("unreadable") from None
 
 
-async def _fields(request: Request) -> ImmutableMultiDict[str, str]:
+async def _fields(request: Request, most: int = LARGEST_BODY) -> ImmutableMultiDict[str, str]:
     """A form, or JSON of the same names; a list is a name that stands several times."""
-    body = await _body(request)
+    body = await _body(request, most)
     if "json" not in request.headers.get("content-type", ""):
         try:
             return ImmutableMultiDict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=100))

@@ -78,7 +78,12 @@ async def table(request: Request) -> Response:
     now = House.of(request).tables.now()
     whole = seeing.table(moments, now, game=kept.game, title=kept.title)
     text = msgspec.json.encode(whole).decode()
-    values = {"game": kept.game, "title": kept.title, "table_json": inline_json(text), "seq": moments[-1].seq}
+    values = {
+        "game": kept.game,
+        "title": whole.title,
+        "table_json": inline_json(text),
+        "seq": moments[-1].seq,
+    }
     return page(request, "table", values)
 
 
@@ -99,7 +104,7 @@ async def print_view(request: Request) -> Response:
     view, hearer = seeing.view(moment), seeing.hearer(moment)
     values = {
         "game": kept.game,
-        "title": kept.title,
+        "title": kept.title or seeing.title(moment.arrangement),
         "board": [piece.name if piece is not None else None for piece in view.board],
         "edition": seeing.manner.edition.value,
         "sentences": (*status(view, hearer), *read_board(view, hearer)),

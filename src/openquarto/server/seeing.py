@@ -57,12 +57,12 @@ class Seeing:
     # For the wire
 
     def table(self, moments: list[Moment], now: float, *, game: str, title: str) -> wire.Table:
-        """The whole table."""
+        """The whole table; without a title it is called by who plays."""
         moment = moments[-1]
         view, hearer = self.view(moment), self.hearer(moment)
         return wire.Table(
             game=game,
-            title=title,
+            title=title or self.title(moment.arrangement),
             seat=self.sitter,
             first=self._player(Seat.FIRST, moment),
             second=self._player(Seat.SECOND, moment),
@@ -102,15 +102,19 @@ class Seeing:
         hearer = self.hearer(moment)
         match moment.deed:
             case Opened():
-                said = agreement(moment.arrangement, hearer)
+                said = agreement(moment.arrangement, hearer) + self._retold(moment)
             case Drawn(by_lot=True):
                 said = (lot_sentence(hearer),)
             case Drawn():
                 said = status(self.view(moment), hearer)
             case _:
-                said = retell(moment.events, self.view(moment), hearer)
-                said += review(moment.match.game, hearer) if _is_ending(moment) else ()
+                said = self._retold(moment)
         yield from (wire.Entry(moment.seq, sentence) for sentence in said)
+
+    def _retold(self, moment: Moment) -> tuple[str, ...]:
+        hearer = self.hearer(moment)
+        missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
+        return (*retell(moment.events, self.view(moment), hearer), *missed)
 
     def answer(self, ask: Ask, moments: list[Moment], now: float) -> tuple[str, ...]:
         """The answer to a question."""

@@ -3,13 +3,13 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.lot import draw_lot
+from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
 from openquarto.server.computers import Computers
 from openquarto.server.error import ServerError, StoreError
@@ -62,11 +62,17 @@ class Tables:
         return kept, await asyncio.to_thread(replay, log)
 
     async def create(
-        self, arrangement: Arrangement, sitters: Mapping[Session, Sitter], title: str, *, by_lot: bool
+        self, arrangement: Arrangement, sitters: Mapping[Session, Sitter], *, by_lot: bool
     ) -> str:
         """Open a table; where the lot decides, it is drawn, and those who sit there change with it."""
         swaps = by_lot and draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0] != Seat.FIRST.name
-        return await self._begin(arrangement, sitters, title, Drawn(swaps=swaps, by_lot=by_lot))
+        if swaps:
+            sitters = {who: _SWAPPED.get(seat, seat) for who, seat in sitters.items()}
+        return await self._begin([Opened.of(arrangement), Drawn(swaps=swaps, by_lot=by_lot)], sitters)
+
+    async def go_on(self, record: Record, arrangement: Arrangement, sitters: Mapping[Session, Sitter]) -> str:
+        """Open a table where a game of a record goes on."""
+        return await self._begin([Opened.of(arrangement, record=str(record))], sitters)
 
     async def rematch(self, table: Table, name: str) -> None:
         """Another game with the other giving first; the score goes on."""
@@ -77,13 +83,12 @@ class Tables:
             deed = Followed(_new_name(), name)
             moment = last.after(deed, at)  # refused while the game goes on
             first, second = (last.points[seat] for seat in Seat)
+            opened = Opened.of(last.arrangement.rematch(), points=(second, first))
             sitters = {who: _SWAPPED.get(seat, seat) for who, seat in table.kept.sitters.items()}
             await self._begin(
-                last.arrangement.rematch(),
+                [opened, Drawn(swaps=False, by_lot=False)],
                 sitters,
-                table.kept.title,
-                Drawn(swaps=False, by_lot=False),
-                points=(second, first),
+                title=table.kept.title,
                 game=deed.game,
                 beside={table.kept.game: [Logged.of(moment.seq, deed, at)]},
             )
@@ -131,24 +136,18 @@ class Tables:
     def _table(self, kept: Kept, moments: list[Moment]) -> Table:
         return Table(kept, moments, store=self.store, computers=self._computers, now=self.now)
 
-    async def _begin(  # noqa: PLR0913  what a first game and a rematch differ in is by name
+    async def _begin(
         self,
-        arrangement: Arrangement,
+        deeds: Sequence[Deed],
         sitters: Mapping[Session, Sitter],
-        title: str,
-        lot: Drawn,
         *,
-        points: tuple[float, float] = (0.0, 0.0),
+        title: str = "",
         game: str = "",
         beside: Mapping[str, list[Logged]] | None = None,
     ) -> str:
         at, game = self.now(), game or _new_name()
-        date = datetime.now(UTC).astimezone().date().isoformat()
-        opened = Opened.of(arrangement, seed=secrets.randbits(31), date=date, points=points)
-        if lot.swaps:
-            sitters = {who: _SWAPPED.get(seat, seat) for who, seat in sitters.items()}
         kept = Kept(game, title, time.time(), dict(sitters))
-        events = [Logged.of(1, opened, at), Logged.of(2, lot, at)]
+        events = [Logged.of(seq, deed, at) for seq, deed in enumerate(deeds, 1)]
         try:
             await self.store.write(Change(kept.changed, {game: events, **(beside or {})}, kept))
         except StoreError:

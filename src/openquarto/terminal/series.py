@@ -8,6 +8,7 @@ from pathlib import Path
 
 from openquarto.engine.thought import Thought
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.bookmark import match_of, record_of
 from openquarto.match.greeting import greeting, opponent_sentence, review
 from openquarto.match.referee import Match
 from openquarto.match.warning import Warnings, warning
@@ -19,7 +20,6 @@ from openquarto.speech.announce import announce
 from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
-from openquarto.terminal.bookmark import match_of, record_of
 from openquarto.terminal.file import read_game
 from openquarto.terminal.keeper import Keeper, Kept
 from openquarto.view.event import Ended, Event

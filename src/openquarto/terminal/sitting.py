@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.bookmark import record_of
 from openquarto.match.greeting import opponent_sentence
 from openquarto.match.opponent import is_ready, opponent_asked, opponent_lines
 from openquarto.match.referee import Match
@@ -30,7 +31,6 @@ from openquarto.speech.help import help_now, help_with
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
-from openquarto.terminal.bookmark import record_of
 from openquarto.terminal.file import FileError, path_of, write_game
 from openquarto.terminal.keeper import Keeper
 from openquarto.terminal.series import Said, Series

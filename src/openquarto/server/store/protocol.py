@@ -15,7 +15,7 @@ class Kept:
     """What is known of a game beside its log."""
 
     game: str
-    title: str
+    title: str  # nothing until somebody gives it one: then it is called by who plays, in everybody's language
     changed: float  # in seconds of the world's time, for lists
     sitters: Mapping[Session, Sitter] = field(default_factory=dict)
 

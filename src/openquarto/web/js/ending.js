@@ -23,7 +23,7 @@ export function showEnding(table, words, onRematch) {
     ...ending.sentences.map((text) => made("p", { class: "ending-text", text })),
     ...shown.map((quarto) => made("p", { class: "ending-line", text: words.say("shown", { line: capital(words.line(quarto.line)), sides: quarto.sides.join(words.say("list-separator")) }) })),
     ...shown.slice(0, 1).map((quarto) => strip(quarto.squares.map((square) => board[SQUARES.indexOf(square)]), table.rules.edition)),
-    ...(ending.missed.length ? [missed([...new Set(ending.missed)], words)] : []), // both may have missed the same one
+    ...(ending.missed.length ? [missed(ending.missed, words)] : []),
     buttons(table, words, onRematch),
   );
 }

@@ -2,6 +2,7 @@
 
 import { prepareGames } from "./home.js";
 import { prepareNew } from "./new.js";
+import { prepareOpening } from "./open_record.js";
 import { setLanguage } from "./settings_dialog.js";
 
 const KNOWN = "openquarto-known";
@@ -31,5 +32,6 @@ function offerRules() {
 prepareLanguage();
 offerRules();
 prepareNew();
+prepareOpening();
 prepareGames();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());

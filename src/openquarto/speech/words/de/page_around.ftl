@@ -28,6 +28,9 @@ page-delete = Löschen
 page-delete-sure = Diese Partie für immer löschen?
 page-deleted = Gelöscht.
 page-failed = Das ging nicht. Versuch es noch einmal.
+page-record-title = Eine Aufzeichnung öffnen
+page-record-file = Die Datei einer Partie
+page-record-text = oder ihr Text
 
 ## A new table.
 

@@ -143,6 +143,7 @@ fault-too-many-sockets = Zu viele Tische sind offen. Schließen Sie einige.
 fault-choice = { $text } geht nicht für { $field }. Zur Wahl stehen: { $choices }.
 fault-two-callings = Das Ansagen ist zweimal und verschieden angegeben: { $calling } und { $variant }.
 fault-no-link-yet = Spiel per Link gibt es noch nicht. Wählen Sie den Computer oder zwei Spieler hier.
+fault-no-record = In diesem Text steht keine Partie.
 fault-no-mask-yet = Maskenspiel gibt es noch nicht.
 fault-opponent-not-ready = Die Stufen brauchen den Löser, der hier nicht gebaut ist. Wählen Sie Zufall oder zwei Spieler.
 fault-no-such-page = Es gibt keine Seite { $path }.

@@ -28,6 +28,9 @@ page-delete = Delete
 page-delete-sure = Delete this game for good?
 page-deleted = Deleted.
 page-failed = That did not work. Please try again.
+page-record-title = Open a record
+page-record-file = A file of a game
+page-record-text = or its text
 
 ## A new table.
 

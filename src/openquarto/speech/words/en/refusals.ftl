@@ -143,6 +143,7 @@ fault-too-many-sockets = Too many tables are open. Close some.
 fault-choice = { $text } cannot be chosen for { $field }. Choices: { $choices }.
 fault-two-callings = The calling is said twice, and differently: { $calling } and { $variant }.
 fault-no-link-yet = Play by link is not there yet. Choose a computer, or two players here.
+fault-no-record = There is no record in this text.
 fault-no-mask-yet = Mask play is not there yet.
 fault-opponent-not-ready = The levels need the solver, which is not built here. Choose random or two players.
 fault-no-such-page = There is no page { $path }.

@@ -28,6 +28,9 @@ page-delete = Borrar
 page-delete-sure = ¿Borrar esta partida para siempre?
 page-deleted = Borrada.
 page-failed = No ha funcionado. Inténtalo de nuevo.
+page-record-title = Abrir un registro
+page-record-file = El archivo de una partida
+page-record-text = o su texto
 
 ## A new table.
 

@@ -143,6 +143,7 @@ fault-too-many-sockets = Hay demasiadas mesas abiertas. Cierre algunas.
 fault-choice = { $text } no se puede elegir para { $field }. Se puede: { $choices }.
 fault-two-callings = El anuncio se dice dos veces y de otro modo: { $calling } y { $variant }.
 fault-no-link-yet = Todavía no se juega por enlace. Elija el ordenador, o dos jugadores aquí.
+fault-no-record = En este texto no hay ninguna partida.
 fault-no-mask-yet = Todavía no se juega con máscara.
 fault-opponent-not-ready = Los niveles necesitan el programa de cálculo, que aquí no está construido. Elija azar o dos jugadores.
 fault-no-such-page = No hay página { $path }.

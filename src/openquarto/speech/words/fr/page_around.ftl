@@ -28,6 +28,9 @@ page-delete = Supprimer
 page-delete-sure = Supprimer cette partie pour de bon ?
 page-deleted = Supprimée.
 page-failed = Cela n'a pas marché. Réessayez.
+page-record-title = Ouvrir un enregistrement
+page-record-file = Le fichier d'une partie
+page-record-text = ou son texte
 
 ## A new table.
 

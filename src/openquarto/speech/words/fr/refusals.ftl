@@ -143,6 +143,7 @@ fault-too-many-sockets = Trop de tables sont ouvertes. Fermez-en.
 fault-choice = { $text } n'est pas un choix pour { $field }. Choix : { $choices }.
 fault-two-callings = L'annonce est dite deux fois, et autrement : { $calling } et { $variant }.
 fault-no-link-yet = Le jeu par lien n'existe pas encore. Choisissez l'ordinateur, ou deux joueurs ici.
+fault-no-record = Ce texte ne contient aucune partie.
 fault-no-mask-yet = Le jeu masqué n'existe pas encore.
 fault-opponent-not-ready = Les niveaux ont besoin du solveur, qui n'est pas construit ici. Choisissez le hasard ou deux joueurs.
 fault-no-such-page = Il n'y a pas de page { $path }.

@@ -28,6 +28,9 @@ page-delete = Elimina
 page-delete-sure = Eliminare questa partita per sempre?
 page-deleted = Eliminata.
 page-failed = Non ha funzionato. Riprova.
+page-record-title = Aprire un verbale
+page-record-file = Il file di una partita
+page-record-text = o il suo testo
 
 ## A new table.
 

@@ -143,6 +143,7 @@ fault-too-many-sockets = Troppi tavoli sono aperti. Ne chiuda alcuni.
 fault-choice = { $text } non si può scegliere per { $field }. Si può: { $choices }.
 fault-two-callings = La chiamata è detta due volte, e in modo diverso: { $calling } e { $variant }.
 fault-no-link-yet = Il gioco con un collegamento non c'è ancora. Scelga il computer, o due giocatori qui.
+fault-no-record = In questo testo non c'è nessuna partita.
 fault-no-mask-yet = Il gioco con la maschera non c'è ancora.
 fault-opponent-not-ready = I livelli hanno bisogno del risolutore, che qui non è costruito. Scelga il caso o due giocatori.
 fault-no-such-page = Non c'è la pagina { $path }.

@@ -28,6 +28,9 @@ page-delete = Verwijderen
 page-delete-sure = Dit spel voorgoed verwijderen?
 page-deleted = Verwijderd.
 page-failed = Dat lukte niet. Probeer het opnieuw.
+page-record-title = Een verslag openen
+page-record-file = Het bestand van een partij
+page-record-text = of de tekst ervan
 
 ## A new table.
 

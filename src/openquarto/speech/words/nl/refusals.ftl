@@ -143,6 +143,7 @@ fault-too-many-sockets = Er zijn te veel tafels open. Sluit er een paar.
 fault-choice = { $text } kan niet voor { $field }. Keuze: { $choices }.
 fault-two-callings = Het roepen is twee keer en verschillend gezegd: { $calling } en { $variant }.
 fault-no-link-yet = Spelen via een link kan nog niet. Kies de computer, of twee spelers hier.
+fault-no-record = In deze tekst staat geen partij.
 fault-no-mask-yet = Spelen met een masker kan nog niet.
 fault-opponent-not-ready = De niveaus hebben de oplosser nodig, die hier niet gebouwd is. Kies toeval of twee spelers.
 fault-no-such-page = Er is geen pagina { $path }.

@@ -28,6 +28,9 @@ page-delete = Apagar
 page-delete-sure = Apagar esta partida para sempre?
 page-deleted = Apagada.
 page-failed = Não resultou. Tenta de novo.
+page-record-title = Abrir um registo
+page-record-file = O ficheiro de uma partida
+page-record-text = ou o seu texto
 
 ## A new table.
 

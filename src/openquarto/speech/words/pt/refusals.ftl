@@ -143,6 +143,7 @@ fault-too-many-sockets = Há demasiadas mesas abertas. Feche algumas.
 fault-choice = { $text } não se pode escolher para { $field }. Pode ser: { $choices }.
 fault-two-callings = O anúncio é dito duas vezes e de outro modo: { $calling } e { $variant }.
 fault-no-link-yet = Ainda não se joga por ligação. Escolha o computador, ou dois jogadores aqui.
+fault-no-record = Neste texto não há nenhuma partida.
 fault-no-mask-yet = Ainda não se joga com máscara.
 fault-opponent-not-ready = Os níveis precisam do programa de cálculo, que aqui não está construído. Escolha acaso ou dois jogadores.
 fault-no-such-page = Não há página { $path }.
