@@ -30,6 +30,8 @@ PAGES = {
     "print": "{{ sentences | join(' ') }} {{ record }} {{ entries | join('|') }}",
     "position": "{{ text }} {{ sentences | join(' ') }}",
     "error": "{{ code }}: {{ sentence }}",
+    "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
+    "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days }} {{ is_public }}",
 }
 FILES = {
     "style.css": "body {}",
@@ -227,6 +229,8 @@ def running(
         limits=limits or Limits(messages=100_000, games=10_000, sockets=1_000),
         database=database or str(folder / "games.sqlite"),
         public_url=public_url,
+        operator="Ada",
+        contact="ada@quarto.example",
     )
     listener = listen(config)
     if send_buffer:  # what the system keeps for each socket; those that come inherit it

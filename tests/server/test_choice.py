@@ -104,7 +104,6 @@ def test_who_gives_first(first: str, seat: Seat) -> None:
         ({"opponent": "nobody"}, ["opponent unknown"]),
         ({"opponent": "level11"}, ["opponent unknown"]),
         ({"opponent": "levelrandom"}, ["opponent unknown"]),
-        ({"opponent": "link"}, ["no link yet"]),
         ({"mask": "me"}, ["no mask yet"]),
         ({"mask": "left"}, ["choice"]),
         ({"variant": "auto", "calling": "announced"}, ["two callings"]),

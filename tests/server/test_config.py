@@ -78,7 +78,7 @@ def test_names_and_addresses() -> None:
     assert "http://127.0.0.1:8016" == near.address(8016)
     assert {"127.0.0.1:8016", "localhost:8016", "[::1]:8016"} == near.hosts(8016)
     assert "127.0.0.1" in near.hosts(80)
-    far = Config(host="::", public_url="https://quarto.example")
+    far = Config(host="::", public_url="https://quarto.example", operator="Ada", contact="ada@quarto.example")
     assert "https://quarto.example" == far.address(1)
     assert "quarto.example" in far.hosts(1)
     assert "https://quarto.example" in far.origins(1)

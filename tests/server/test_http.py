@@ -226,7 +226,7 @@ def test_only_an_address_that_was_typed_or_ours_starts_by_itself(
 ) -> None:
     headers = {**HTML, "sec-fetch-site": site}
     assert me.ask("GET", "/new?start=1", headers=headers).text.startswith(f"pine {starts}")
-    assert me.ask("GET", "/new?start=1&opponent=link", headers=headers).text.startswith("pine False")
+    assert me.ask("GET", "/new?start=1&mask=me", headers=headers).text.startswith("pine False")
 
 
 # Who may ask
@@ -326,10 +326,10 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("GET", "/new", "/new?variant=blocks", None, HTML),
         ("POST", "/tables", "/tables", {"opponent": "here"}, {}),
         ("POST", "/tables", "/tables", {"opponent": "here"}, {**FORM, **HTML}),
-        ("POST", "/tables", "/tables", {"opponent": "link"}, {}),
-        ("POST", "/tables", "/tables", {"opponent": "link"}, {**FORM, **HTML}),
+        ("POST", "/tables", "/tables", {"opponent": "nobody"}, {}),
+        ("POST", "/tables", "/tables", {"opponent": "nobody"}, {**FORM, **HTML}),
         ("POST", "/tables", "/tables", {}, {"origin": "http://evil.example"}),
-        ("POST", "/tables", "/tables", b"x" * 9000, {}),
+        ("POST", "/tables", "/tables", b"x" * 90_000, {}),
         ("GET", "/table/{game}", here, None, HTML),
         ("GET", "/table/{game}", "/table/nothing", None, {}),
         ("GET", "/table/{game}", "/table/nothing", None, HTML),
@@ -344,6 +344,16 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": "t"}, {}),
         ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": ""}, {}),
         ("PATCH", "/api/games/{game}", "/api/games/nothing", {"title": "t"}, {}),
+        ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "mine"}, {}),
+        ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "other"}, {}),
+        ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "all"}, {}),
+        ("POST", "/api/games/{game}/invitation", "/api/games/nothing/invitation", {}, {}),
+        ("POST", "/api/games/{game}/seat", f"/api/games/{game}/seat", {"secret": "x" * 22}, {}),
+        ("POST", "/api/games/{game}/seat", f"/api/games/{game}/seat", {}, {}),
+        ("GET", "/join/{game}", f"/join/{game}", None, HTML),
+        ("GET", "/join/{game}", "/join/nothing", None, HTML),
+        ("GET", "/privacy", "/privacy", None, HTML),
+        ("DELETE", "/api/name", "/api/name", None, {}),
         ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {"cookie": "oq=" + "C" * 22}),
         ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {}),
         ("POST", "/language", "/language", {"language": "fr"}, {}),

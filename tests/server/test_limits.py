@@ -34,7 +34,7 @@ def test_addresses_are_forgotten() -> None:
         addresses.begin_game("10.0.0.1")
     now[0] = 61.0
     addresses.begin_game("10.0.0.2")
-    assert ["10.0.0.2"] == [*addresses._games]
+    assert [("games", "10.0.0.2")] == [*addresses._rates]
     with addresses.socket("10.0.0.1"), pytest.raises(ServerError), addresses.socket("10.0.0.1"):
         pass
     assert {} == addresses._sockets

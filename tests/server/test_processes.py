@@ -15,6 +15,8 @@ import pytest
 from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run
 from tests.server.serving import Somebody, sent_away
 
+PUBLIC = ("--public-url", "https://quarto.example")
+
 
 @contextmanager
 def started(*arguments: str, folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
@@ -107,7 +109,8 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (("--database", "/dev/null/games.sqlite"), "cannot be written"),
         (("--host", "0.0.0.0"), "say --public-url https://…, or leave out --host"),  # noqa: S104
-        (("--host", "192.0.2.1", "--public-url", "https://quarto.example"), "cannot be listened on"),
+        (("--host", "192.0.2.1", *PUBLIC, "--operator", "Ada", "--contact", "x"), "cannot be listened on"),
+        (("--host", "127.0.0.1", *PUBLIC), "says who runs it: set operator and contact"),
         (("--database", "postgresql://x"), "only files can be used so far"),
         (("--config", "/nowhere/server.toml"), "cannot be read"),
         (("--port", "70000"), "expected a port from 0 to 65535"),

@@ -17,6 +17,7 @@ from openquarto.server.event import (
     Deed,
     Drawn,
     Followed,
+    Joined,
     Logged,
     Opened,
     SeatName,
@@ -129,6 +130,7 @@ def test_every_kind_of_event_reads_back() -> None:
     opened = Opened.of(Arrangement())
     deeds: list[Deed] = [
         opened,
+        Joined("second", "Bo"),
         Drawn(swaps=True, by_lot=False),
         Acted("first", "A", "x"),
         Wished("second", "draw"),

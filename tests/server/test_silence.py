@@ -15,6 +15,7 @@ from openquarto.server.event import Acted, Drawn, Opened
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import encoded
 from openquarto.server.seeing import Seeing
+from openquarto.server.store.protocol import Kept
 from openquarto.speech.catalogue import languages
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Manner
@@ -55,7 +56,7 @@ def sent(moments: list[Moment], seeing: Seeing) -> Iterator[str]:
         before, now = moments[count - 2], moment.at + 0.5
         if count > 2:
             yield encoded(seeing.news(before, moment, now), moment.seq)
-        whole = seeing.table(moments[:count], now, game="game", title="title")
+        whole = seeing.table(moments[:count], now, Kept("game", "title", 0.0))
         yield encoded(Whole(whole, seeing.manner.language), moment.seq)
         for question in ASKED:
             said = seeing.answer(Ask(question), moments[:count], now)

@@ -20,14 +20,28 @@ def add_to(commands: Subcommands) -> None:
         "play",
         run,
         summary="play in the browser, against the computer or two at one screen",
-        examples=("", "--language fr", "--no-browser --port 8080", "--database games.sqlite"),
+        examples=("", "--lan", "--language fr", "--no-browser --port 8080", "--database games.sqlite"),
     )
     parser.add_argument(
         "--port", type=number("a port", 0, 65535), default=0, help="the port (default: any that is free)"
     )
+    parser.add_argument(
+        "--lan",
+        action="store_true",
+        help="let other devices of your network sit down too; nothing is encrypted on the way",
+    )
     parser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
     parser.add_argument("--language", choices=languages(), help="default: the browser's")
     parser.add_argument("--database", help="the file of your games (default: in your data folder)")
+
+
+def _show_way(address: str, manner: Manner) -> None:
+    """The address as a picture for a telephone's camera, and that nothing is encrypted."""
+    import segno  # noqa: PLC0415  an extra that may not be there
+
+    if sys.stdout.isatty():
+        segno.make(address, micro=False).terminal(compact=True)
+    print(manner.words.say("lan-notice"), flush=True)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -38,6 +52,8 @@ def run(options: argparse.Namespace) -> int:
     from openquarto.server.run import serve  # noqa: PLC0415
 
     def ready(address: str) -> None:
+        if options.lan:
+            _show_way(address, Manner(language=options.language or "en"))
         if options.language:  # before what the browser would like, or has remembered
             address += f"/?lang={options.language}"
         print(address, flush=True)
@@ -46,7 +62,8 @@ def run(options: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     asked = {
-        "host": "127.0.0.1",
+        "host": "0.0.0.0" if options.lan else "127.0.0.1",  # noqa: S104  asked for by name
+        "lan": options.lan,
         "port": options.port,
         "database": options.database,
         "public_url": "",

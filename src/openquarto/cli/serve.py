@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number
 
-NEEDED = ("jinja2", "msgspec", "starlette", "uvicorn", "websockets")
+NEEDED = ("jinja2", "msgspec", "segno", "starlette", "uvicorn", "websockets")
 NO_WEB = f"tables in the browser need the extra package web: pip install '{COMMAND}[web]'"
 
 
@@ -27,7 +27,7 @@ def add_to(commands: Subcommands) -> None:
             "--port 8080 --database games.sqlite",
             "--database memory:",
             "--config server.toml",
-            "--host 0.0.0.0 --public-url https://quarto.example",
+            "--public-url https://quarto.example --operator Ada --contact ada@quarto.example",
         ),
     )
     parser.add_argument("--host", help="the address to listen on (default 127.0.0.1: this machine only)")
@@ -40,6 +40,8 @@ def add_to(commands: Subcommands) -> None:
     parser.add_argument(
         "--public-url", metavar="URL", help="where others reach it, behind a proxy: https://…"
     )
+    parser.add_argument("--operator", metavar="NAME", help="who runs it, for its page about privacy")
+    parser.add_argument("--contact", metavar="TEXT", help="how they can be reached")
     parser.add_argument(
         "--config", metavar="FILE", help="settings as TOML; options and environment go before"
     )
@@ -52,6 +54,7 @@ def run(options: argparse.Namespace) -> int:
     from openquarto.server.config import read_config  # noqa: PLC0415  an extra that may not be there
     from openquarto.server.run import serve  # noqa: PLC0415
 
-    asked = {name: vars(options)[name] for name in ("host", "port", "database", "public_url", "config")}
+    names = ("host", "port", "database", "public_url", "operator", "contact", "config")
+    asked = {name: vars(options)[name] for name in names}
     serve(read_config(asked), ready=lambda address: print(f"Serving at {address}", flush=True))
     return EXIT_SOUND

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from openquarto.match.lot import draw_lot
-from openquarto.match.opponent import HERE, is_ready
+from openquarto.match.opponent import HERE, LINK, is_ready
 from openquarto.match.settings import Settings
 from openquarto.notation.record import Record
 from openquarto.players.player import Player
@@ -23,11 +23,13 @@ class Arrangement:
 
     settings: Settings = field(default_factory=Settings)
     sitters: Mapping[Seat, str] = field(default_factory=lambda: _TWO_PEOPLE)
+    by_link: bool = False  # two people who are not at one screen
 
     @classmethod
     def against(cls, opponent: str, settings: Settings, *, me: Seat | None = None) -> Self:
         """Me, first in the settings, against a computer or another person; without a seat the lot decides."""
-        table = cls(settings, {Seat.FIRST: PERSON, Seat.SECOND: PERSON if opponent == HERE else opponent})
+        other = PERSON if opponent in (HERE, LINK) else opponent
+        table = cls(settings, {Seat.FIRST: PERSON, Seat.SECOND: other}, opponent == LINK)
         seat = me or Seat[draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0]]
         return table if seat is Seat.FIRST else table.rematch()
 
@@ -73,6 +75,12 @@ class Arrangement:
             second_clock=old.first_clock,
         )
         return replace(self, settings=settings, sitters={seat: self.sitters[seat.other] for seat in Seat})
+
+    def named(self, seat: Seat, name: str) -> Self:
+        """The same table with a player's name, or without one."""
+        called, old = name or seat.name.capitalize(), self.settings
+        first, second = (called, old.second) if seat is Seat.FIRST else (old.first, called)
+        return replace(self, settings=replace(old, first=first, second=second))
 
     def tags(self) -> dict[str, str]:
         """The tags that let a record bring everybody back to their seats."""

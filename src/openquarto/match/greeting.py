@@ -42,6 +42,8 @@ def lot_sentence(hearer: Hearer) -> str:
 
 def opponent_sentence(arrangement: Arrangement, hearer: Hearer) -> str:
     """Against whom one plays."""
+    if arrangement.by_link:
+        return hearer.says("opponent-link")
     if arrangement.computer is None:
         return hearer.says("opponent-here")
     return hearer.says("opponent-computer", level=opponent_in_full(arrangement.computer, hearer.words))

@@ -12,6 +12,7 @@ from openquarto.speech.lexicon import Filler, Form, Word, lexicon, tokens
 from openquarto.speech.manner import Hearer, Manner
 
 HERE = "here"  # the opponent is a person at the same keyboard or screen
+LINK = "link"  # or elsewhere, with a link to this table
 OPPONENTS = (*NAMES, HERE)
 # For a first game: it sees enough to punish a careless gift, and overlooks enough to be beaten.
 FRIENDLY = "pine"
@@ -19,7 +20,7 @@ FRIENDLY = "pine"
 
 def is_ready(opponent: str) -> bool:
     """Whether somebody can play: the levels search, and need the kernel to be built."""
-    if opponent in (RANDOM, HERE):
+    if opponent in (RANDOM, HERE, LINK):
         return True
     try:
         import openquarto.kernel  # noqa: F401, PLC0415  only to see whether it can be had

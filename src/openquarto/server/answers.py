@@ -24,6 +24,10 @@ STATUSES = {
     "not your game": HTTPStatus.FORBIDDEN,
     "foreign": HTTPStatus.FORBIDDEN,
     "too many games": HTTPStatus.TOO_MANY_REQUESTS,
+    "too many tries": HTTPStatus.TOO_MANY_REQUESTS,
+    "invitation used": HTTPStatus.GONE,
+    "own invitation": HTTPStatus.CONFLICT,
+    "nobody to invite": HTTPStatus.CONFLICT,
     "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
 }

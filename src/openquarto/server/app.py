@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from openquarto.rules.error import QuartoError
-from openquarto.server import routes_games, routes_pages
+from openquarto.server import routes_games, routes_pages, routes_seats
 from openquarto.server.answers import not_found, refused
 from openquarto.server.computers import Computers
 from openquarto.server.config import MEMORY, Config
@@ -32,6 +32,7 @@ from openquarto.server.store.sqlite import SqliteStore
 from openquarto.server.tables import Tables
 from openquarto.server.words import learn_words
 
+DAY = 24 * 60 * 60.0
 QUIET = 60.0  # seconds between two full collections, at a moment when the event loop is on time
 
 
@@ -46,7 +47,7 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = await _furnished(config, store, web)
+        house = app.state.house = await _furnished(config, store, web, port)
         upkeep = (
             house.tables.keep_house(),
             house.metrics.watch_loop(),
@@ -71,6 +72,7 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
         routes=[
             *routes_pages.ROUTES,
             *routes_games.ROUTES,
+            *routes_seats.ROUTES,
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=500)],
@@ -79,9 +81,10 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
     )
 
 
-async def _furnished(config: Config, store: Store, web: Traversable) -> House:
+async def _furnished(config: Config, store: Store, web: Traversable, port: int) -> House:
     computers = Computers(config.pace)
-    tables = Tables(store, computers, RefereeTime(await store.time()))
+    retention = config.retention_days * DAY
+    tables = Tables(store, computers, RefereeTime(await store.time()), retention=retention)
     limits = config.limits
     addresses = Addresses(games=limits.games, sockets=limits.sockets)
     metrics = Metrics()
@@ -91,7 +94,7 @@ async def _furnished(config: Config, store: Store, web: Traversable) -> House:
         writer = store.writer
         metrics.gauges["commits_total"] = ("commits to the disk", lambda: float(writer.commits))
         metrics.gauges["commit_seconds_total"] = ("time that they took", lambda: writer.seconds)
-    return House(config, tables, Pages(web), addresses, metrics)
+    return House(config, tables, Pages(web), addresses, metrics, config.address(port))
 
 
 async def _tidy(metrics: Metrics) -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from starlette.datastructures import ImmutableMultiDict
 
 from openquarto.match.arrangement import Arrangement
-from openquarto.match.opponent import FRIENDLY, HERE, is_ready
+from openquarto.match.opponent import FRIENDLY, HERE, LINK, is_ready
 from openquarto.match.settings import Settings
 from openquarto.notation.error import RecordError
 from openquarto.notation.read import read
@@ -23,7 +23,6 @@ from openquarto.server.error import ServerError, ServerFault
 from openquarto.speech.error import SpeechFault
 from openquarto.view.edition import Edition
 
-LINK = "link"
 Read = TypeVar("Read")
 Fields = ImmutableMultiDict[str, str]  # what was sent: each name with one value or several
 Clocks = tuple[TimeControl | None, TimeControl | None]
@@ -60,6 +59,11 @@ class Choice:
         """Whether the lot says who gives first."""
         return self.first == "lot"
 
+    @property
+    def me(self) -> Seat:
+        """Where whoever chooses sits, unless the lot changes it."""
+        return Seat.SECOND if self.first == "them" else Seat.FIRST
+
     def arrangement(self) -> Arrangement:
         """The table that was chosen, me first where the lot decides; raises SetupError with all faults."""
         if self.faults:
@@ -74,9 +78,7 @@ class Choice:
             false_call=FalseCall(self.false_call),
             counts=self.counts,
         )
-        return Arrangement.against(
-            self.opponent, settings, me=Seat.SECOND if self.first == "them" else Seat.FIRST
-        )
+        return Arrangement.against(self.opponent, settings, me=self.me)
 
 
 def read_choice(fields: Fields) -> Choice:
@@ -138,10 +140,8 @@ def _one_of(faults: list[Fault], fields: Fields, name: str, choices: Sequence[st
 
 
 def _opponent(text: str) -> str:
-    """A level as level3, 3 or pine; perfect; here; or by link, later."""
-    if text == LINK:
-        raise SetupError(ServerFault("no link yet"))
-    named = HERE if text == HERE else name_of(text.removeprefix("level")) or None
+    """A level as level3, 3 or pine; perfect; here; or by link."""
+    named = text if text in (HERE, LINK) else name_of(text.removeprefix("level")) or None
     if named is None or (text.startswith("level") and named in (RANDOM, PERFECT) and not text[5:].isdigit()):
         raise SetupError(SpeechFault("opponent unknown", text=text))
     if not is_ready(named):

@@ -2,10 +2,11 @@
 
 import ipaddress
 import os
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +18,10 @@ from openquarto.speech.catalogue import languages
 PREFIX = "OPENQUARTO_"  # of the environment variables: OPENQUARTO_PORT, OPENQUARTO_LIMITS_GAMES
 FILE = "OPENQUARTO_CONFIG"  # the one that names the TOML file
 MEMORY = "memory:"  # a database that is forgotten when the server stops
+
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only with --lan or behind a proxy
+Reach = Literal["here", "near", "everywhere"]  # this machine, this network, the world
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +44,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_url: str = ""  # where others reach this server: https://quarto.example
     language: str = ""  # spoken with those who have not chosen one
     pace: float = 1.0  # how slowly the computers answer; 0 is at once
+    lan: bool = False  # also for the other machines of this network, without encryption
+    operator: str = ""  # who runs this server, for the page about privacy
+    contact: str = ""  # and how they can be reached
+    retention_days: int = 90  # how long a game by link is kept after its end
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -57,7 +66,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.public_url and not _is_origin(self.public_url):
             why = "expected https:// and a host, and nothing after it"
             raise ServerError("setting", name="public_url", text=self.public_url, why=why)
-        if not self.public_url and not is_loopback(self.host):
+        if self.retention_days < 1:
+            raise ServerError(
+                "setting", name="retention_days", text=self.retention_days, why="expected at least 1"
+            )
+        if self.public_url and not (self.operator and self.contact):
+            raise ServerError("operator")
+        if not self.public_url and not self.lan and not is_loopback(self.host):
             raise ServerError("off loopback", host=self.host)
 
     @property
@@ -72,7 +87,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def hosts(self, port: int) -> frozenset[str]:
         """The names under which requests may come; others are tricks with names."""
-        near = ("127.0.0.1", "localhost", "[::1]", _bracketed(self.host))
+        near = ("127.0.0.1", "localhost", "[::1]", _bracketed(self.host), *([self.near] if self.lan else []))
         names = {name if port == 80 else f"{name}:{port}" for name in near}
         return frozenset({*names, *([urlsplit(self.public_url).netloc] if self.public_url else [])})
 
@@ -82,8 +97,18 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return frozenset({*near, *([self.public_url] if self.public_url else [])})
 
     def address(self, port: int) -> str:
-        """What to open in a browser."""
-        return self.public_url or f"http://{_bracketed(self.host)}:{port}"
+        """What to open in a browser, here or elsewhere."""
+        return self.public_url or f"http://{self.near if self.lan else _bracketed(self.host)}:{port}"
+
+    @property
+    def near(self) -> str:
+        """The name of this machine in its network."""
+        return own_address() if self.host in EVERYWHERE else _bracketed(self.host)
+
+    @property
+    def reach(self) -> Reach:
+        """How far a link to this server goes."""
+        return "everywhere" if self.public_url else "near" if self.lan else "here"
 
 
 def read_config(options: Mapping[str, object], environment: Mapping[str, str] | None = None) -> Config:
@@ -114,6 +139,16 @@ def _from_file(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise ServerError("settings unreadable", file=path, why=problem) from None
+
+
+def own_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has: only the way there is looked up
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 def is_loopback(host: str) -> bool:

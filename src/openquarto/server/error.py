@@ -10,7 +10,12 @@ SENTENCES = {
     "not over": "expected the end of this game before another one",
     "not here": "expected something that can be done at this table in the browser",
     "not kept": "expected the game to be written to the disk, which failed; nothing has changed",
+    "not begun": "expected the other player to sit down before anything is done",
     # about games
+    "invitation used": "expected an invitation that nobody has used, got one that is used or was never made",
+    "own invitation": "expected somebody else, got a player of this game: the link is for the other one",
+    "nobody to invite": "expected a seat that is free, but both are taken",
+    "too many tries": "expected at most {most} tries a minute",
     "no such game": "expected a game that there is, got none of that name",
     "not your game": "expected the player of this game, got somebody else",
     "title": "expected a title of 1 to {longest} visible characters",
@@ -19,7 +24,6 @@ SENTENCES = {
     # a choice that cannot be
     "choice": "expected {field} to be one of {choices}, got {text!r}",
     "two callings": "expected one calling, got {calling} beside the variant {variant}",
-    "no link yet": "expected an opponent here or a computer: play by link is not there yet",
     "no mask yet": "expected no mask: mask play is not there yet",
     "opponent not ready": "expected an opponent that can play here: the levels need the solver to be built",
     "no record": "expected the text of a record, got none",
@@ -35,6 +39,7 @@ SENTENCES = {
     "settings unreadable": "the settings in {file} cannot be read: {why}",
     "port taken": "port {port} on {host} is taken: another program listens there; choose another with --port",
     "address": "the address {host} cannot be listened on: {why}; choose another with --host",
+    "operator": "a server for others says who runs it: set operator and contact, for its page about privacy",
     "off loopback": "{host} can be reached from elsewhere: say --public-url https://…, or leave out --host",
     "database locked": "{file} is in use by another server: stop that one, or choose another with --database",
     "database unwritable": "{file} cannot be written: {why}; choose another with --database",
@@ -58,3 +63,7 @@ class ServerError(QuartoError):
 
 class StoreError(Exception):
     """The disk refused what was to be written; nothing of it is there."""
+
+
+class UsedError(StoreError):
+    """A secret was used already."""

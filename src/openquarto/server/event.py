@@ -34,10 +34,17 @@ class Opened(msgspec.Struct, frozen=True):
     date: str  # 2026-11-16, for the record
     points: tuple[float, float] = (0.0, 0.0)  # of the games of this series before
     record: str = ""  # of the game that goes on here, if it was begun elsewhere
+    by_link: bool = False  # the two are not at one screen
+    by_lot: bool = False  # by link: who gives first was drawn, and is told when both are here
 
     @classmethod
     def of(
-        cls, arrangement: Arrangement, *, points: tuple[float, float] = (0.0, 0.0), record: str = ""
+        cls,
+        arrangement: Arrangement,
+        *,
+        points: tuple[float, float] = (0.0, 0.0),
+        record: str = "",
+        by_lot: bool = False,
     ) -> "Opened":
         """What is kept of an arrangement, from today on."""
         settings = arrangement.settings
@@ -54,6 +61,8 @@ class Opened(msgspec.Struct, frozen=True):
             date=datetime.now(UTC).astimezone().date().isoformat(),
             points=points,
             record=record,
+            by_link=arrangement.by_link,
+            by_lot=by_lot,
         )
 
     @property
@@ -72,7 +81,14 @@ class Opened(msgspec.Struct, frozen=True):
             counts=self.counts,
             take_back=self.take_back,
         )
-        return Arrangement(settings, dict(zip(Seat, self.sitters, strict=True)))
+        return Arrangement(settings, dict(zip(Seat, self.sitters, strict=True)), self.by_link)
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Somebody took the seat that they were invited to."""
+
+    seat: SeatName
+    name: str  # "" for the seat's own
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -109,9 +125,10 @@ class Followed(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-Deed = Opened | Drawn | Acted | Wished | TimeOver | Followed
+Deed = Opened | Joined | Drawn | Acted | Wished | TimeOver | Followed
 KINDS: dict[str, type[Deed]] = {
     "table": Opened,
+    "join": Joined,
     "lot": Drawn,
     "act": Acted,
     "wish": Wished,

@@ -11,10 +11,12 @@ from openquarto.rules.action import Action, Call, parse_action
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
-from openquarto.server.event import Acted, SeatName, Wished, WishName
+from openquarto.server.event import Acted, Drawn, Joined, SeatName, Wished, WishName
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import Outbox
+from openquarto.server.presence import Present
 from openquarto.server.seeing import Seeing, clock
+from openquarto.server.store.protocol import Session
 from openquarto.server.table import Table
 from openquarto.server.tables import Tables
 from openquarto.speech import command as meant
@@ -27,6 +29,7 @@ from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
 from openquarto.view.event import TakenBack
 from openquarto.wire import messages as wire
+from openquarto.wire.table import Sitter
 
 MOST_MISSED = 32  # news that are told one by one to a page that comes back; more is told by the whole table
 _QUESTIONS = {
@@ -42,9 +45,18 @@ _AT_ANY_TIME = ("resign", "claim")  # wishes that mean the same whatever has hap
 class Guest:
     """One page at a table."""
 
-    def __init__(
-        self, tables: Tables, table: Table, seeing: Seeing, outbox: Outbox, *, seen: int = 0
+    def __init__(  # noqa: PLR0913  who, where, how
+        self,
+        tables: Tables,
+        table: Table,
+        seeing: Seeing,
+        outbox: Outbox,
+        *,
+        session: Session | None = None,
+        seen: int = 0,
     ) -> None:
+        self.session = session
+        self.is_greeted = False  # until then nothing is told
         self._tables = tables
         self._table = table
         self._seeing = seeing
@@ -53,7 +65,6 @@ class Guest:
         self._said: tuple[str, ...] = ()  # what a "repeat" repeats
         self._wish: Callable[[str], Awaitable[None]] | None = None  # what a yes would do
         self._asked_for_line = False
-        self._is_greeted = False  # until then nothing is told
 
     @property
     def hearer(self) -> Hearer:
@@ -64,20 +75,49 @@ class Guest:
 
     def tell(self, before: Moment, moment: Moment) -> None:
         """Something has happened."""
-        if not self._is_greeted:
+        if not self.is_greeted:
             return
         news = self._seeing.news(before, moment, self._table.now())
         self._said = (*news.urgent, *news.said) or self._said
         self._outbox.put(news, moment.seq)
-        if any(isinstance(event, TakenBack) for event in moment.events):
+        if _changes_all(moment):
             self._send_table()
 
     def warn(self) -> None:
         """Time is running out."""
         last, now = self._table.last, self._table.now()
         said = warning(last.match.at(now), now, self.hearer)
-        if said and self._is_greeted:
+        if said and self.is_greeted:
             self._put(wire.Urgent(list(said), ["low time"], clock(last, now)))
+
+    def meet(self, before: Present, present: Present) -> None:
+        """Somebody has come or gone; nobody is told of themselves."""
+        if not self.is_greeted:
+            return
+        gone = before.seats - present.seats
+        back = (present.seats - before.seats) & self._table.company.presence.known
+        hearer = self.hearer
+        said = [
+            hearer.says(message, who=hearer.who(seat))
+            for message, seats in (("presence-gone", gone), ("presence-back", back))
+            for seat in Seat
+            if seat in seats and seat is not self._seeing.seat
+        ]
+        self._put_presence(said)
+
+    def move_to(self, sitter: Sitter) -> None:
+        """Sit elsewhere from now on, or only watch."""
+        if sitter == self._seeing.sitter:
+            return
+        self._seeing = replace(self._seeing, sitter=sitter)
+        self.show_all()
+        if self.is_greeted and sitter == "none":
+            self._say("", (self.hearer.says("seat-moved"),))
+
+    def show_all(self) -> None:
+        """Look at the whole table again."""
+        if self.is_greeted:
+            self._send_table()
 
     def leave(self, code: int) -> None:
         """The table is closed."""
@@ -90,6 +130,7 @@ class Guest:
         if isinstance(message, wire.Hello):
             self._greet(message)
         elif isinstance(message, wire.Ping):
+            self._table.company.hear_lag(self, message.lag / 1000)
             self._put(wire.Pong())
         else:
             try:
@@ -113,15 +154,16 @@ class Guest:
             terse=hello.terse,
         )
         self._seeing = replace(self._seeing, manner=manner)
-        seen, self._seen, self._is_greeted = self._seen, 0, True
+        seen, self._seen, self.is_greeted = self._seen, 0, True
         moments = self._table.moments
         missed = moments[seen:]
-        is_taken_back = any(isinstance(event, TakenBack) for each in missed for event in each.events)
-        if not 0 < seen <= len(moments) or len(missed) > MOST_MISSED or is_taken_back:
+        if not 0 < seen <= len(moments) or len(missed) > MOST_MISSED or any(map(_changes_all, missed)):
             self._send_table()
         else:
             for before, moment in zip(moments[seen - 1 :], missed, strict=False):
                 self.tell(before, moment)
+        self._put_presence([])
+        self._table.greet(self)
 
     async def _obey(self, message: wire.Act | wire.Line | wire.Ask | wire.Wish, seen: int) -> None:
         if self._table.has_done(message.id):  # sent again, because the answer was lost on its way
@@ -239,8 +281,20 @@ class Guest:
 
     def _send_table(self) -> None:
         table, kept = self._table, self._table.kept
-        whole = self._seeing.table(table.moments, table.now(), game=kept.game, title=kept.title)
+        whole = self._seeing.table(table.moments, table.now(), kept)
         self._put(wire.Whole(whole, self._seeing.manner.language))
+
+    def _put_presence(self, said: list[str]) -> None:
+        if self._table.last.arrangement.by_link:
+            present = self._table.company.presence.told
+            first, second = (seat in present.seats for seat in Seat)
+            self._put(wire.Presence(first, second, present.watchers, said))
 
     def _put(self, message: wire.ToPage) -> None:
         self._outbox.put(message, self._table.last.seq)
+
+
+def _changes_all(moment: Moment) -> bool:
+    """Whether news are not enough: who plays is another one, or what was done is undone."""
+    is_new = isinstance(moment.deed, Joined | Drawn)
+    return is_new or any(isinstance(event, TakenBack) for event in moment.events)

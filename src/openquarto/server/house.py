@@ -21,6 +21,7 @@ class House:
     pages: Pages
     addresses: Addresses
     metrics: Metrics
+    address: str  # what an invitation leads to
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "House":

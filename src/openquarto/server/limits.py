@@ -38,15 +38,22 @@ class Addresses:
         self._most_games = games
         self._most_sockets = sockets
         self._now = now
-        self._games: dict[str, Rate] = {}
+        self._rates: dict[tuple[str, str], Rate] = {}
         self._sockets: Counter[str] = Counter()
 
     def begin_game(self, address: str) -> None:
         """Count a new game; raises ServerError if there are too many."""
-        self._games = {key: rate for key, rate in self._games.items() if not rate.is_forgotten}
-        rate = self._games.setdefault(network(address), Rate(self._most_games, 60.0, now=self._now))
-        if not rate.take():
-            raise ServerError("too many games", most=self._most_games)
+        self._count("games", "too many games", address)
+
+    def try_secret(self, address: str) -> None:
+        """Count a try with an invitation; raises ServerError if somebody seems to guess."""
+        self._count("tries", "too many tries", address)
+
+    def _count(self, what: str, refusal: str, address: str) -> None:
+        self._rates = {key: rate for key, rate in self._rates.items() if not rate.is_forgotten}
+        key = (what, network(address))
+        if not self._rates.setdefault(key, Rate(self._most_games, 60.0, now=self._now)).take():
+            raise ServerError(refusal, most=self._most_games)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

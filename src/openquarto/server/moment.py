@@ -13,7 +13,18 @@ from openquarto.rules.action import parse_action
 from openquarto.rules.error import RuleError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
-from openquarto.server.event import Acted, Deed, Drawn, Followed, Logged, Opened, TimeOver, Wished, WishName
+from openquarto.server.event import (
+    Acted,
+    Deed,
+    Drawn,
+    Followed,
+    Joined,
+    Logged,
+    Opened,
+    TimeOver,
+    Wished,
+    WishName,
+)
 from openquarto.view.event import Event
 
 
@@ -30,6 +41,7 @@ class Moment:
     before: tuple[float, float]  # the points of first and second in the series so far
     events: tuple[Event, ...] = ()  # what happened to the match in this moment
     next: str | None = None  # the game that a rematch began
+    is_begun: bool = True  # by link only when both are here
 
     @classmethod
     def opening(cls, deed: Opened, at: float) -> "Moment":
@@ -38,8 +50,12 @@ class Moment:
         if deed.record:
             match = match_of(read_one(deed.record), arrangement, now=lambda: at)
         else:
-            match = Match(arrangement.settings, now=lambda: at)
-        return cls(1, deed, at, deed, arrangement, match, deed.points, match.events())
+            settings = arrangement.settings
+            if deed.by_link:  # no clock runs before both are here
+                settings = replace(settings, first_clock=None, second_clock=None)
+            match = Match(settings, now=lambda: at)
+        is_begun = not deed.by_link
+        return cls(1, deed, at, deed, arrangement, match, deed.points, match.events(), is_begun=is_begun)
 
     @property
     def computer(self) -> Seat | None:
@@ -57,10 +73,14 @@ class Moment:
         won = {seat: 0.5 if outcome.winner is None else float(outcome.winner is seat) for seat in Seat}
         return {seat: before[seat] + won[seat] for seat in Seat}
 
-    def after(self, deed: Deed, at: float) -> "Moment":
+    def after(self, deed: Deed, at: float) -> "Moment":  # noqa: C901  one case a deed
         """The next moment; raises RuleError if the deed is refused."""
         match, arrangement, before, following = self.match.at(at), self.arrangement, self.before, self.next
+        if not self.is_begun and not isinstance(deed, Joined | Drawn):
+            raise ServerError("not begun")
         match deed:
+            case Joined(seat, name):
+                arrangement = arrangement.named(Seat(seat), name)
             case Drawn(swaps=swaps):
                 if swaps:
                     arrangement, before = arrangement.rematch(), before[::-1]
@@ -88,6 +108,7 @@ class Moment:
             before=before,
             events=events[-1:] if self._is_taken_back_at_once(deed) else events,
             next=following,
+            is_begun=self.is_begun or isinstance(deed, Drawn),
         )
 
     def _is_taken_back_at_once(self, deed: Deed) -> bool:

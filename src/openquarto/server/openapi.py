@@ -10,9 +10,21 @@ from openquarto.rules.outcome import FalseCall
 from openquarto.rules.variant import Calling
 from openquarto.speech.catalogue import languages
 from openquarto.view.edition import Edition
-from openquarto.wire.http import Created, Health, Language, MyGame, Problem, Refusal, Title, Words
+from openquarto.wire.http import (
+    Created,
+    Health,
+    Invitation,
+    Language,
+    MyGame,
+    Problem,
+    Refusal,
+    SitDown,
+    Title,
+    Wanted,
+    Words,
+)
 
-_STRUCTS = (Created, Health, Language, MyGame, Problem, Refusal, Title, Words)
+_STRUCTS = (Created, Health, Invitation, Language, MyGame, Problem, Refusal, SitDown, Title, Wanted, Words)
 _REF = "#/components/schemas/{name}"
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 
@@ -88,9 +100,37 @@ def _paths() -> dict[str, Any]:
                 "requestBody": {"required": True, "content": _json("Title")},
             },
             "delete": _operation(
-                "delete", "Forget a game", {"204": None, **_refusals("403", "404")}, [_GAME]
+                "leave",
+                "Have nothing to do with a game any more; alone, forget it",
+                {"204": None, **_refusals("403", "404")},
+                [_GAME],
             ),
         },
+        "/api/games/{game}/invitation": {
+            "post": {
+                **_operation(
+                    "invite",
+                    "A link to the free seat, or to mine for another device",
+                    {"201": _json("Invitation"), **_refusals("400", "403", "404", "409")},
+                    [_GAME],
+                ),
+                "requestBody": {"required": True, "content": _json("Wanted")},
+            }
+        },
+        "/api/games/{game}/seat": {
+            "post": {
+                **_operation(
+                    "sitDown",
+                    "Take the seat of an invitation, once",
+                    {"201": _json("Created"), **_refusals("400", "404", "409", "410", "429")},
+                    [_GAME],
+                ),
+                "requestBody": {"required": True, "content": _json("SitDown")},
+            }
+        },
+        "/api/name": {"delete": _operation("forgetMe", "Forget my name in games by link", {"204": None})},
+        "/join/{game}": {"get": _operation("join", "The way in with a link", {"200": html, **gone}, [_GAME])},
+        "/privacy": {"get": _operation("privacy", "What is kept, and how long", {"200": html})},
         "/language": {
             "post": {
                 **_operation(
@@ -138,6 +178,8 @@ _MEANINGS = {
     "400": "Refused, with a sentence",
     "403": "Not yours to ask",
     "404": "There is none",
+    "409": "Not as things are",
+    "410": "Used, or never was",
     "413": "Too large",
     "429": "Too many; wait a minute",
     "503": "It could not be written, and nothing has changed",
@@ -169,7 +211,7 @@ def _choice() -> dict[str, Any]:
         "properties": {
             "opponent": {
                 "type": "string",
-                "description": "level1 to level10, perfect, random, here; link later",
+                "description": "level1 to level10, perfect, random, here, link",
             },
             "variant": {"type": "string", "description": "classic, or flags such as blocks+traits=cs+auto"},
             "traits": {"type": "array", "items": {"enum": ["c", "s", "h", "f"]}},

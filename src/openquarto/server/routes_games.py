@@ -2,11 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
-from urllib.parse import parse_qsl
 
-import msgspec
-from starlette.datastructures import ImmutableMultiDict
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -19,6 +15,7 @@ from openquarto.server.config import is_loopback
 from openquarto.server.error import ServerError
 from openquarto.server.house import House
 from openquarto.server.openapi import document
+from openquarto.server.requests import decoded, fields_of, mine
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import (
     address_of,
@@ -29,13 +26,10 @@ from openquarto.server.sessions import (
     set_session,
     token_of,
 )
-from openquarto.server.store.protocol import Kept
-from openquarto.speech.answer import status
 from openquarto.speech.catalogue import languages
 from openquarto.wire.http import Created, Health, MyGame, Title
 from openquarto.wire.table import Sitter
 
-LARGEST_BODY = 4096  # bytes
 LARGEST_RECORD = 65536  # bytes of a request that brings a record
 LONGEST_TITLE = 60
 MOST_LISTED = 100  # games in a list
@@ -44,7 +38,7 @@ MOST_LISTED = 100  # games in a list
 async def create_table(request: Request) -> Response:
     """Open a table as it was chosen."""
     house = House.of(request)
-    fields = await _fields(request, LARGEST_RECORD)
+    fields = await fields_of(request, LARGEST_RECORD)
     choice = read_choice(fields)
     record = await asyncio.to_thread(read_record, fields["record"]) if fields.get("record") else None
     if choice.faults and not wants_json(request):
@@ -54,7 +48,7 @@ async def create_table(request: Request) -> Response:
     arrangement = Arrangement.of(record, Arrangement()) if record else choice.arrangement()
     house.addresses.begin_game(address_of(request))
     token = token_of(request) or new_token()
-    me = arrangement.me
+    me = choice.me if arrangement.by_link else arrangement.me
     seat: Sitter = "both" if me is None else ("first" if me.value == "first" else "second")
     sitters = {hashed(token): seat}
     if record:
@@ -89,12 +83,12 @@ async def games_of(request: Request) -> list[MyGame]:
         games.append(
             MyGame(
                 game=kept.game,
-                title=kept.title or seeing.title(moment.arrangement),
-                opponent=seeing.title(moment.arrangement),
+                title=seeing.title(kept, moment.arrangement),
+                opponent=seeing.opponent(moment.arrangement),
                 variant=str(moment.arrangement.settings.variant),
-                status=" ".join(status(view, seeing.hearer(moment))),
+                status=seeing.status(moment),
                 is_over=view.outcome is not None,
-                is_my_turn=view.is_my_turn,
+                is_my_turn=view.is_my_turn and moment.is_begun,
                 changed=int(kept.changed * 1000),
             )
         )
@@ -103,25 +97,18 @@ async def games_of(request: Request) -> list[MyGame]:
 
 async def rename_game(request: Request) -> Response:
     """Give one of my games another title."""
-    kept = await _mine(request)
-    title = " ".join((await _decoded(request, Title)).title.split())
+    kept, _ = await mine(request)
+    title = " ".join((await decoded(request, Title)).title.split())
     if not 1 <= len(title) <= LONGEST_TITLE or not title.isprintable():
         raise ServerError("title", longest=LONGEST_TITLE)
     await House.of(request).tables.rename(kept.game, title)
     return Response(status_code=204)
 
 
-async def delete_game(request: Request) -> Response:
-    """Forget one of my games."""
-    kept = await _mine(request)
-    await House.of(request).tables.delete(kept.game)
-    return Response(status_code=204)
-
-
 async def choose_language(request: Request) -> Response:
     """Speak another language from now on; a form goes back to where it came from."""
     is_form = "json" not in request.headers.get("content-type", "")
-    fields = await _fields(request)
+    fields = await fields_of(request)
     language = fields.get("language", "")
     if language not in languages():
         raise ServerError("choice", field="language", choices=", ".join(languages()), text=language)
@@ -151,65 +138,11 @@ async def openapi(_request: Request) -> Response:
     return json_answer(document())
 
 
-async def _mine(request: Request) -> Kept:
-    kept = await House.of(request).tables.store.game(request.path_params["game"])
-    if kept is None:
-        raise ServerError("no such game")
-    if session_of(request) not in kept.sitters:
-        raise ServerError("not your game")
-    return kept
-
-
-async def _body(request: Request, most: int = LARGEST_BODY) -> bytes:
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise ServerError("too large", most=most)
-    return body
-
-
-async def _decoded(request: Request, kind: type[Title]) -> Title:
-    try:
-        return msgspec.json.decode(await _body(request), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise ServerError("unreadable") from None
-
-
-async def _fields(request: Request, most: int = LARGEST_BODY) -> ImmutableMultiDict[str, str]:
-    """A form, or JSON of the same names; a list is a name that stands several times."""
-    body = await _body(request, most)
-    if "json" not in request.headers.get("content-type", ""):
-        try:
-            return ImmutableMultiDict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=100))
-        except ValueError:
-            raise ServerError("unreadable") from None
-    try:
-        read = msgspec.json.decode(body, type=dict[str, str | bool | int | list[str]]) if body else {}
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise ServerError("unreadable") from None
-    return ImmutableMultiDict(_pairs(read))
-
-
-def _pairs(read: Mapping[str, str | bool | int | list[str]]) -> list[tuple[str, str]]:
-    pairs = []
-    for name, value in read.items():
-        match value:
-            case list():
-                pairs += [(name, each) for each in value]
-            case bool():
-                pairs.append((name, "1" if value else ""))
-            case _:
-                pairs.append((name, str(value)))
-    return pairs
-
-
 ROUTES: list[BaseRoute] = [
     Route("/tables", create_table, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
     Route("/api/games", my_games),
     Route("/api/games/{game}", rename_game, methods=["PATCH"]),
-    Route("/api/games/{game}", delete_game, methods=["DELETE"]),
     Route("/healthz", health),
     Route("/metrics", metrics),
     Route("/openapi.json", openapi),

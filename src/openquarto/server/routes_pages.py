@@ -76,7 +76,7 @@ async def table(request: Request) -> Response:
     """A table; what is on it comes by the socket, and for the first glance with the page."""
     kept, moments, seeing = await _look(request)
     now = House.of(request).tables.now()
-    whole = seeing.table(moments, now, game=kept.game, title=kept.title)
+    whole = seeing.table(moments, now, kept)
     text = msgspec.json.encode(whole).decode()
     values = {
         "game": kept.game,
@@ -104,7 +104,7 @@ async def print_view(request: Request) -> Response:
     view, hearer = seeing.view(moment), seeing.hearer(moment)
     values = {
         "game": kept.game,
-        "title": kept.title or seeing.title(moment.arrangement),
+        "title": seeing.title(kept, moment.arrangement),
         "board": [piece.name if piece is not None else None for piece in view.board],
         "edition": seeing.manner.edition.value,
         "sentences": (*status(view, hearer), *read_board(view, hearer)),

@@ -7,11 +7,13 @@ from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.greeting import agreement, lot_sentence, missed_in_words, review, rule_sentences
 from openquarto.match.opponent import opponent_in_full
 from openquarto.notation.record import Record
+from openquarto.rules.clock import TimeControl
 from openquarto.rules.line import lines_through
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
-from openquarto.server.event import Acted, Drawn, Opened
+from openquarto.server.event import Acted, Drawn, Joined, Opened
 from openquarto.server.moment import Moment
+from openquarto.server.store.protocol import Kept
 from openquarto.speech.announce import ending, next_step, retell
 from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
@@ -56,36 +58,39 @@ class Seeing:
 
     # For the wire
 
-    def table(self, moments: list[Moment], now: float, *, game: str, title: str) -> wire.Table:
+    def table(self, moments: list[Moment], now: float, kept: Kept) -> wire.Table:
         """The whole table; without a title it is called by who plays."""
         moment = moments[-1]
         view, hearer = self.view(moment), self.hearer(moment)
         return wire.Table(
-            game=game,
-            title=title or self.title(moment.arrangement),
+            game=kept.game,
+            title=self.title(kept, moment.arrangement),
             seat=self.sitter,
             first=self._player(Seat.FIRST, moment),
             second=self._player(Seat.SECOND, moment),
-            rules=self._rules(moment),
+            rules=self.rules(moment),
             view=self._view(view, moment),
-            status=" ".join(status(view, hearer)),
+            status=self.status(moment),
             prompt=prompt(view, hearer),
             clock=clock(moment, now),
             offers=_offers(moment),
             entries=[entry for each in moments for entry in self.entries(each)],
             record=str(record(moment)),
             next=moment.next,
+            by_link=moment.arrangement.by_link,
+            is_waiting=not moment.is_begun,
+            is_free=moment.arrangement.by_link and len({*kept.sitters.values()}) < len(Seat),
         )
 
     def news(self, before: Moment, moment: Moment, now: float) -> News:
         """What has just happened, and the table after it."""
         view, hearer = self.view(moment), self.hearer(moment)
-        told = retell(moment.events, view, hearer)
+        told = self._told(moment)
         missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
         said = [*told, *next_step(moment.events, view, hearer)]
         return News(
             view=self._view(view, moment),
-            status=" ".join(status(view, hearer)),
+            status=self.status(moment),
             prompt=prompt(view, hearer),
             clock=clock(moment, now),
             offers=_offers(moment),
@@ -99,22 +104,24 @@ class Seeing:
 
     def entries(self, moment: Moment) -> Iterator[wire.Entry]:
         """What the message log tells of a moment."""
-        hearer = self.hearer(moment)
-        match moment.deed:
-            case Opened():
-                said = agreement(moment.arrangement, hearer) + self._retold(moment)
-            case Drawn(by_lot=True):
-                said = (lot_sentence(hearer),)
-            case Drawn():
-                said = status(self.view(moment), hearer)
-            case _:
-                said = self._retold(moment)
+        missed = review(moment.match.game, self.hearer(moment)) if _is_ending(moment) else ()
+        said = (*self._told(moment), *missed)
         yield from (wire.Entry(moment.seq, sentence) for sentence in said)
 
-    def _retold(self, moment: Moment) -> tuple[str, ...]:
+    def _told(self, moment: Moment) -> tuple[str, ...]:
         hearer = self.hearer(moment)
-        missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
-        return (*retell(moment.events, self.view(moment), hearer), *missed)
+        retold = retell(moment.events, self.view(moment), hearer)
+        match moment.deed:
+            case Opened():
+                return agreement(moment.arrangement, hearer) + retold
+            case Joined(seat, _) if self.seat is not Seat(seat):
+                return (hearer.says("joined", who=hearer.who(Seat(seat))),)
+            case Drawn(by_lot=True):
+                return (lot_sentence(hearer),)
+            case Drawn():
+                return status(self.view(moment), hearer)
+            case _:
+                return retold
 
     def answer(self, ask: Ask, moments: list[Moment], now: float) -> tuple[str, ...]:
         """The answer to a question."""
@@ -126,8 +133,19 @@ class Seeing:
         clocks = {seat: match.time_left(seat) for seat in Seat}
         return answer(ask, self.view(moment), hearer, events=moment.match.events(), clocks=clocks)
 
-    def title(self, arrangement: Arrangement) -> str:
-        """What a game is called until somebody renames it: the computer, or the two people."""
+    def status(self, moment: Moment) -> str:
+        """Whose turn it is, and what for; or that somebody is waited for."""
+        hearer = self.hearer(moment)
+        if not moment.is_begun:
+            return hearer.says("waiting")
+        return " ".join(status(self.view(moment), hearer))
+
+    def title(self, kept: Kept, arrangement: Arrangement) -> str:
+        """What a game is called: as somebody named it, else by who plays."""
+        return kept.title or self.opponent(arrangement)
+
+    def opponent(self, arrangement: Arrangement) -> str:
+        """Who plays: the computer, or the two people."""
         if arrangement.computer:
             said = opponent_in_full(arrangement.computer, self.manner.words)
             return said[:1].upper() + said[1:]
@@ -142,8 +160,8 @@ class Seeing:
             hand=view.hand.name if view.hand is not None else None,
             last=last.name if last is not None else None,
             phase=view.phase.value,
-            to_act=_name(view.to_act),
-            is_my_turn=view.is_my_turn,
+            to_act=_name(view.to_act) if moment.is_begun else None,
+            is_my_turn=view.is_my_turn and moment.is_begun,
             may_call=view.may_call,
             lines=[line.value for line in lines],
             shown=[
@@ -186,7 +204,8 @@ class Seeing:
         is_chosen = name != seat.name.capitalize()
         return name if is_chosen else self.manner.words.say(f"seat-{seat}")
 
-    def _rules(self, moment: Moment) -> wire.Rules:
+    def rules(self, moment: Moment) -> wire.Rules:
+        """What counts at this table."""
         settings = moment.arrangement.settings
         variant = settings.variant
         return wire.Rules(
@@ -198,6 +217,8 @@ class Seeing:
             counts=settings.counts,
             take_back=settings.allows_take_back,
             edition=settings.edition.value,
+            first_limit=_limit(settings.first_clock),
+            second_limit=_limit(settings.second_clock),
             sentences=list(rule_sentences(settings, self.hearer(moment))),
         )
 
@@ -237,6 +258,10 @@ def record(moment: Moment) -> Record:
 
 def _is_ending(moment: Moment) -> bool:
     return any(isinstance(event, Ended) for event in moment.events)
+
+
+def _limit(control: TimeControl | None) -> int | None:
+    return None if control is None else _milliseconds(control.seconds)
 
 
 def _milliseconds(seconds: float | None) -> int | None:

@@ -6,6 +6,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket
 
+from openquarto.server.company import OUR_MISTAKE
 from openquarto.server.config import Limits
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
@@ -14,7 +15,7 @@ from openquarto.server.limits import Rate
 from openquarto.server.outbox import Outbox
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import address_of, language_of, session_of
-from openquarto.server.table import OUR_MISTAKE, Table
+from openquarto.server.table import Table
 from openquarto.server.tables import NO_SUCH_GAME
 from openquarto.speech.manner import Manner
 from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage
@@ -39,12 +40,12 @@ async def table_socket(websocket: WebSocket) -> None:
 async def _serve(websocket: WebSocket, house: House, table: Table) -> None:
     settings = table.last.arrangement.settings
     manner = Manner(language=language_of(websocket, house.config), edition=settings.edition)
-    seeing = Seeing(table.sitter(session_of(websocket)), manner)
+    session = session_of(websocket)
+    seeing = Seeing(table.sitter(session), manner)
     outbox = Outbox(websocket, house.config.limits.outbox)
     seen = websocket.query_params.get("seen", "")
-    guest = Guest(
-        house.tables, table, seeing, outbox, seen=int(seen) if seen.isdecimal() and len(seen) < 9 else 0
-    )
+    last = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
+    guest = Guest(house.tables, table, seeing, outbox, session=session, seen=last)
     table.enter(guest)
     sending = asyncio.create_task(outbox.run())
     listening = asyncio.create_task(_listen(websocket, guest, house.config.limits))

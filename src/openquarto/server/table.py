@@ -3,38 +3,23 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from openquarto.match.warning import Warnings
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
+from openquarto.server.company import SEATS, Company, Guest
 from openquarto.server.computers import Computers
 from openquarto.server.error import ServerError, StoreError
-from openquarto.server.event import Acted, Deed, Logged, SeatName, TimeOver
+from openquarto.server.event import Acted, Deed, Drawn, Logged, SeatName, TimeOver
 from openquarto.server.moment import Moment, ids_of
 from openquarto.server.store.protocol import Change, Kept, Session, Store
 from openquarto.wire.table import Sitter
 
-OUR_MISTAKE = 1011  # why a socket is closed
 LOG = logging.getLogger(__name__)
-
-
-class Guest(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    def tell(self, before: Moment, moment: Moment) -> None:
-        """Something has happened, and is kept."""
-        ...
-
-    def warn(self) -> None:
-        """Time is running out for whoever is to act."""
-        ...
-
-    def leave(self, code: int) -> None:
-        """The table is closed."""
-        ...
 
 
 class Table:
@@ -51,7 +36,7 @@ class Table:
     ) -> None:
         self.kept = kept
         self.moments = moments
-        self.guests: set[Guest] = set()
+        self.company = Company(self.sitter)
         self.now = now
         self.idle_since = now()
         self._store = store
@@ -72,7 +57,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here, no clock runs and nothing is under way."""
-        return not (self.guests or self._tasks or self.last.match.deadline is not None)
+        return not (self.company.guests or self._tasks or self.last.match.deadline is not None)
 
     def sitter(self, session: Session | None) -> Sitter:
         """Where somebody sits."""
@@ -86,21 +71,36 @@ class Table:
 
     def enter(self, guest: Guest) -> None:
         """Be told from now on."""
-        self.guests.add(guest)
+        self.company.enter(guest)
+
+    def greet(self, guest: Guest) -> None:
+        """Somebody has said hello."""
+        self.company.greet(guest)
+        self._go_on()
 
     def depart(self, guest: Guest) -> None:
         """Be told no more."""
-        self.guests.discard(guest)
+        self.company.depart(guest)
         self.idle_since = self.now()
+
+    def seat(self, sitters: Mapping[Session, Sitter]) -> None:
+        """Let others sit here from now on."""
+        self.kept = replace(self.kept, sitters=sitters)
+        self.company.sit_down()
 
     def close(self, code: int) -> None:
         """Send everybody away, and stop thinking; what is being written is written."""
-        for guest in tuple(self.guests):
-            guest.leave(code)
+        self.company.leave(code)
         if self._timer:
             self._timer.cancel()
         if self._thinking:
             self._thinking.cancel()
+
+    async def forget(self, rewrite: Callable[[], Coroutine[Any, Any, list[Moment]]]) -> None:
+        """Let the past be another one: only to forget a name in it."""
+        async with self._lock:
+            self.moments = await rewrite()
+            self.company.show_all()
 
     # What happens
 
@@ -109,15 +109,12 @@ class Table:
         # Whoever asked may be gone before it is written: then it happens all the same.
         await asyncio.shield(self._spawn(self._do(deed, name, seen)))
 
-    async def together(self, write: Callable[[Moment, float], Coroutine[Any, Any, Deed | None]]) -> None:
+    async def together(self, write: Callable[[Moment, float], Coroutine[Any, Any, Sequence[Moment]]]) -> None:
         """Let something happen whose writing is more than one event of this game, while nothing else does."""
 
         async def alone() -> None:
             async with self._lock:
-                at = self.now()
-                deed = await write(self.last, at)
-                if deed is not None:
-                    self._show([self.last.after(deed, at)])
+                self._show(await write(self.last, self.now()))
 
         await asyncio.shield(self._spawn(alone()))
 
@@ -128,13 +125,16 @@ class Table:
             await self._let_flag_fall()
             if seen is not None and seen != self.last.seq:
                 raise ServerError("stale")
-            await self._happen([self.last.after(deed, self.now())])
+            await self._happen([self.last.after(deed, self._heard_at())])
 
     async def _happen(self, moments: Sequence[Moment]) -> None:
         """Write, then show."""
+        last = moments[-1]
         events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
+        is_expiring = last.arrangement.by_link and last.match.outcome is not None
+        expiring = frozenset({self.kept.game} if is_expiring else ())
         try:
-            await self._store.write(Change(time.time(), {self.kept.game: events}))
+            await self._store.write(Change(time.time(), {self.kept.game: events}, expiring=expiring))
         except StoreError as problem:
             LOG.error("an event could not be written: %s", problem)  # noqa: TRY400  no trace is needed
             raise ServerError("not kept") from None
@@ -145,13 +145,7 @@ class Table:
             before = self.last
             self.moments.append(moment)
             self._ids |= ids_of([moment])
-            for guest in tuple(self.guests):
-                try:
-                    guest.tell(before, moment)
-                except Exception:
-                    # A mistake of ours about one guest is not the others' concern.
-                    LOG.exception("a guest could not be told")
-                    guest.leave(OUR_MISTAKE)
+            self.company.tell(before, moment)
         self._go_on()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -167,17 +161,36 @@ class Table:
             LOG.error("something went wrong at a table", exc_info=problem)
 
     def _go_on(self) -> None:
-        """What happens without anybody's doing: the clock, and the computer."""
+        """What happens without anybody's doing: the beginning, the clock, and the computer."""
+        if self._is_ready:
+            self._spawn(self._begin())
         self._set_timer()
         if self.last.computer and (self._thinking is None or self._thinking.done()):
             self._thinking = self._spawn(self._think())
+
+    # The beginning, where two play by link
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether both seats are taken; and where a clock will run, both must have come to the table."""
+        settings = self.last.arrangement.settings
+        is_timed = settings.first_clock is not None or settings.second_clock is not None
+        is_taken = {*self.kept.sitters.values()} >= {*SEATS}
+        return not self.last.is_begun and is_taken and (not is_timed or self.company.arrived == {*Seat})
+
+    async def _begin(self) -> None:
+        async with self._lock:
+            if self._is_ready:
+                lot = Drawn(swaps=False, by_lot=self.last.opened.by_lot)
+                with suppress(ServerError):  # it is tried again
+                    await self._happen([self.last.after(lot, self.now())])
 
     # The clock
 
     def _set_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
-        seconds = self._warnings.seconds_to_next(self.last.match, self.now())
+        seconds = self._warnings.seconds_to_next(self.last.match, self._heard_at())
         if seconds is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, seconds) + 0.001, lambda: self._spawn(self._tick()))
@@ -186,13 +199,17 @@ class Table:
         async with self._lock:
             with suppress(ServerError):  # it is tried again
                 await self._let_flag_fall()
-            if self._warnings.due(self.last.match, self.now()):
-                for guest in tuple(self.guests):
-                    guest.warn()
+            if self._warnings.due(self.last.match, self._heard_at()):
+                self.company.warn()
             self._set_timer()
 
+    def _heard_at(self) -> float:
+        """The time that counts for whoever is to act: what is on its way is not late yet."""
+        seat = self.last.match.to_act
+        return max(self.last.at, self.now() - self.company.lag(seat))
+
     async def _let_flag_fall(self) -> None:
-        at = self.now()
+        at = self._heard_at()
         match = self.last.match
         if match.deadline is not None and at >= match.deadline and not match.outcome:
             await self._happen([self.last.after(TimeOver(), at)])

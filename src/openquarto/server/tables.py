@@ -1,6 +1,7 @@
 """All tables: opened by somebody, loaded when they are asked for, put away when nobody is there."""
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -21,6 +22,7 @@ from openquarto.server.table import Table
 from openquarto.wire.table import Sitter
 
 IDLE = 300.0  # seconds that an empty table stays in memory
+HOUR = 3600.0
 BEAT, SLOW_BEAT = 1.0, 60.0  # how often the referee's time is kept: where a clock runs, and where none does
 NO_SUCH_GAME, CLOSING = 4004, 4001  # why a socket is closed
 _SWAPPED: dict[Sitter, Sitter] = {"first": "second", "second": "first"}
@@ -29,11 +31,14 @@ _SWAPPED: dict[Sitter, Sitter] = {"first": "second", "second": "first"}
 class Tables:
     """The tables of one server, and its store."""
 
-    def __init__(self, store: Store, computers: Computers, now: RefereeTime) -> None:
+    def __init__(
+        self, store: Store, computers: Computers, now: RefereeTime, *, retention: float = math.inf
+    ) -> None:
         self.store = store
         self.now = now
         self._computers = computers
         self._open: dict[str, Table] = {}
+        self._retention = retention  # seconds that a game by link is kept after its end
         self._loading = asyncio.Lock()
 
     def __len__(self) -> int:
@@ -68,6 +73,9 @@ class Tables:
         swaps = by_lot and draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0] != Seat.FIRST.name
         if swaps:
             sitters = {who: _SWAPPED.get(seat, seat) for who, seat in sitters.items()}
+        if arrangement.by_link:  # it is told when both are here
+            settled = arrangement.rematch() if swaps else arrangement
+            return await self._begin([Opened.of(settled, by_lot=by_lot)], sitters)
         return await self._begin([Opened.of(arrangement), Drawn(swaps=swaps, by_lot=by_lot)], sitters)
 
     async def go_on(self, record: Record, arrangement: Arrangement, sitters: Mapping[Session, Sitter]) -> str:
@@ -77,22 +85,23 @@ class Tables:
     async def rematch(self, table: Table, name: str) -> None:
         """Another game with the other giving first; the score goes on."""
 
-        async def write(last: Moment, at: float) -> Deed | None:
+        async def write(last: Moment, at: float) -> list[Moment]:
             if last.next:
-                return None
+                return []
             deed = Followed(_new_name(), name)
             moment = last.after(deed, at)  # refused while the game goes on
             first, second = (last.points[seat] for seat in Seat)
             opened = Opened.of(last.arrangement.rematch(), points=(second, first))
+            lot = () if opened.by_link else (Drawn(swaps=False, by_lot=False),)
             sitters = {who: _SWAPPED.get(seat, seat) for who, seat in table.kept.sitters.items()}
             await self._begin(
-                [opened, Drawn(swaps=False, by_lot=False)],
+                [opened, *lot],
                 sitters,
                 title=table.kept.title,
                 game=deed.game,
                 beside={table.kept.game: [Logged.of(moment.seq, deed, at)]},
             )
-            return deed
+            return [moment]
 
         await table.together(write)
 
@@ -112,7 +121,7 @@ class Tables:
 
     async def keep_house(self) -> None:
         """Keep the time, and put away what nobody looks at; for as long as the server runs."""
-        kept = self.now()
+        kept, cleared = self.now(), -math.inf
         while True:
             await asyncio.sleep(BEAT)
             is_running = any(table.last.match.deadline is not None for table in self._open.values())
@@ -120,6 +129,11 @@ class Tables:
                 kept = self.now()
                 with suppress(StoreError):  # it is kept with the next event, or not needed
                     await self.store.keep_time(kept)
+            if self.now() - cleared > HOUR:
+                cleared = self.now()
+                with suppress(StoreError):  # an hour later is soon enough
+                    for game in await self.store.expire(time.time() - self._retention):
+                        await self.delete(game)
             for game, table in tuple(self._open.items()):
                 if table.is_idle and self.now() - table.idle_since > IDLE:
                     table.close(CLOSING)

@@ -37,6 +37,27 @@ class Language(msgspec.Struct, frozen=True, rename="camel"):
     language: str
 
 
+class Wanted(msgspec.Struct, frozen=True, rename="camel"):
+    """A seat to be invited to: the other one, or mine for another device."""
+
+    seat: Literal["other", "mine"] = "other"
+
+
+class Invitation(msgspec.Struct, frozen=True, rename="camel"):
+    """A link that lets whoever opens it first take a seat; its secret is in no other answer."""
+
+    url: str
+    qr: str  # the same as a picture, a data: address
+    reach: Literal["here", "near", "everywhere"]
+
+
+class SitDown(msgspec.Struct, frozen=True, rename="camel"):
+    """What was behind the # of an invitation, and what to be called."""
+
+    secret: str
+    name: str = ""
+
+
 class Problem(msgspec.Struct, frozen=True, rename="camel"):
     """What is refused: a code for programs and a sentence."""
 

@@ -52,7 +52,9 @@ class Wish(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Ping(msgspec.Struct, frozen=True):
-    """A question whether somebody is there."""
+    """A question whether somebody is there; `lag` is how long the last answer took, in milliseconds."""
+
+    lag: int = 0
 
 
 FromPage = Hello | Act | Line | Ask | Wish | Ping
@@ -114,11 +116,20 @@ class Urgent(msgspec.Struct, frozen=True, rename="camel"):
     clock: Clock
 
 
+class Presence(msgspec.Struct, frozen=True, rename="camel"):
+    """Who has the table open, where two play by link; and what there is to say about it."""
+
+    first: bool
+    second: bool
+    watchers: int
+    said: list[str]
+
+
 class Pong(msgspec.Struct, frozen=True):
     """Its answer."""
 
 
-ToPage = Whole | News | Said | Done | Refused | Urgent | Pong
+ToPage = Whole | News | Said | Done | Refused | Urgent | Presence | Pong
 
 
 # The word that stands for each type in `t`.
@@ -137,6 +148,7 @@ TO_PAGE: dict[str, type[ToPage]] = {
     "done": Done,
     "refused": Refused,
     "urgent": Urgent,
+    "presence": Presence,
     "pong": Pong,
 }
 

@@ -78,6 +78,8 @@ class Rules(msgspec.Struct, frozen=True, rename="camel"):
     counts: bool
     take_back: bool
     edition: Literal["classic", "access"]
+    first_limit: int | None  # what a full clock shows, in milliseconds
+    second_limit: int | None
     sentences: list[str]
 
 
@@ -105,3 +107,6 @@ class Table(msgspec.Struct, frozen=True, rename="camel"):
     entries: list[Entry]
     record: str  # the .qgn text
     next: str | None = None  # the game that a rematch began
+    by_link: bool = False  # the players are not at one screen
+    is_waiting: bool = False  # for the other one to sit down, or to be here
+    is_free: bool = False  # a seat waits for somebody who is invited

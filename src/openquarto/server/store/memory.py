@@ -1,10 +1,12 @@
 """A store that forgets everything when the server stops."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from openquarto.server.error import StoreError
+from openquarto.server.error import StoreError, UsedError
 from openquarto.server.event import Logged
 from openquarto.server.store.protocol import Change, Kept, Session
+from openquarto.wire.table import Sitter
 
 
 class MemoryStore:
@@ -13,6 +15,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._games: dict[str, Kept] = {}
         self._logs: dict[str, list[Logged]] = {}
+        self._secrets: dict[Session, tuple[str, Sitter]] = {}
+        self._expiring: set[str] = set()
         self._time = 0.0
 
     async def write(self, change: Change) -> None:
@@ -25,11 +29,19 @@ class MemoryStore:
             taken = {logged.seq for logged in self._logs.get(game, [])}
             if game not in games or taken & {logged.seq for logged in events}:
                 raise StoreError(f"{game} cannot take these events")
+        if seated := change.seated:
+            kept, seat = games[seated.game], (seated.game, seated.seat)
+            if self._secrets.get(seated.secret) != seat:
+                raise UsedError
+            self._secrets = {secret: what for secret, what in self._secrets.items() if what != seat}
+            others = {session: each for session, each in kept.sitters.items() if each != seated.seat}
+            games[seated.game] = replace(kept, sitters={**others, seated.session: seated.seat})
         self._games = games
+        self._expiring |= change.expiring
         for game, events in change.events.items():
             self._logs.setdefault(game, []).extend(events)
             self._games[game] = replace(games[game], changed=change.changed)
-            self._time = max(self._time, *(logged.at for logged in events))
+            self._time = max([self._time, *(logged.at for logged in events)])
 
     async def log(self, game: str) -> list[Logged]:
         """The events of a game."""
@@ -53,6 +65,36 @@ class MemoryStore:
         """Forget a game."""
         self._games.pop(game, None)
         self._logs.pop(game, None)
+        self._expiring.discard(game)
+        self._secrets = {secret: what for secret, what in self._secrets.items() if what[0] != game}
+
+    async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
+        """Let whoever brings a secret take a seat."""
+        self._secrets[secret] = (game, seat)
+
+    async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
+        """What a secret is for."""
+        return self._secrets.get(secret)
+
+    async def leave(self, game: str, session: Session) -> None:
+        """Let somebody have nothing to do with a game any more."""
+        if kept := self._games.get(game):
+            sitters = {each: seat for each, seat in kept.sitters.items() if each != session}
+            self._games[game] = replace(kept, sitters=sitters)
+            if not sitters:
+                await self.delete(game)
+
+    async def rewrite(self, game: str, events: Sequence[Logged]) -> None:
+        """Put other bodies in the place of events."""
+        others = {logged.seq: logged for logged in events}
+        self._logs[game] = [others.get(logged.seq, logged) for logged in self._logs[game]]
+
+    async def expire(self, before: float) -> list[str]:
+        """Forget all expiring games of long ago."""
+        over = [game for game in self._expiring if self._games[game].changed < before]
+        for game in over:
+            await self.delete(game)
+        return over
 
     async def time(self) -> float:
         """The latest time that is kept."""

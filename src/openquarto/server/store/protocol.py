@@ -21,19 +21,31 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody takes a seat with a secret, which is used up by that; whoever sat there does no more."""
+
+    secret: Session  # its hash
+    game: str
+    seat: Sitter
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
-    """What is to be written, all of it or nothing: perhaps a new game, and events by their games."""
+    """What is to be written, all of it or nothing: perhaps a new game, a seat, and events by their games."""
 
     changed: float
     events: Mapping[str, Sequence[Logged]]
     opened: Kept | None = None
+    seated: Seated | None = None
+    expiring: frozenset[str] = frozenset()  # games that are over, and are forgotten after a while
 
 
 class Store(Protocol):
     """Keeps games; raises StoreError where the disk refuses, and then nothing has changed."""
 
     async def write(self, change: Change) -> None:
-        """Keep a change; an event of a number that is taken is refused."""
+        """Keep a change; raises StoreError for an event that is there, UsedError for a used secret."""
         ...
 
     async def log(self, game: str) -> list[Logged]:
@@ -54,6 +66,26 @@ class Store(Protocol):
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
+        ...
+
+    async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
+        """Let whoever brings a secret take a seat, once; only its hash is kept."""
+        ...
+
+    async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
+        """The game and the seat that a secret is for; None if it is used, or never was one."""
+        ...
+
+    async def leave(self, game: str, session: Session) -> None:
+        """Let somebody have nothing to do with a game any more; one that nobody has is forgotten."""
+        ...
+
+    async def rewrite(self, game: str, events: Sequence[Logged]) -> None:
+        """Put other bodies in the place of events: only to forget a name."""
+        ...
+
+    async def expire(self, before: float) -> list[str]:
+        """Forget all expiring games that changed last before then, and tell which."""
         ...
 
     async def time(self) -> float:

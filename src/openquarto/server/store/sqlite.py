@@ -1,13 +1,14 @@
 """Games in one SQLite file: an append-only log, one exclusive connection, every commit on the disk."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
-from openquarto.server.error import ServerError
+from openquarto.server.error import ServerError, UsedError
 from openquarto.server.event import Logged
-from openquarto.server.store.protocol import Change, Kept, Session
+from openquarto.server.store.protocol import Change, Kept, Seated, Session
 from openquarto.server.store.writer import Writer
 from openquarto.wire.table import Sitter
 
@@ -36,6 +37,15 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     ) without rowid;
     create table clock (at real not null);
     insert into clock values (0);
+    """,
+    """
+    alter table game add column expiring integer not null default 0;
+    create table invitation (
+        secret blob primary key,
+        game text not null references game on delete cascade,
+        seat text not null
+    ) without rowid;
+    create index invitation_of on invitation (game)
     """,
 )
 
@@ -80,6 +90,33 @@ class SqliteStore:
             lambda connection: connection.execute("delete from game where game = ?", (game,))
         )
 
+    async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
+        """Let whoever brings a secret take a seat."""
+        row = (secret, game, seat)
+        insert = "insert into invitation values (?, ?, ?)"
+        await self.writer.do(lambda connection: connection.execute(insert, row))
+
+    async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
+        """What a secret is for."""
+        query = "select game, seat from invitation where secret = ?"
+        return await self.writer.do(lambda connection: connection.execute(query, (secret,)).fetchone())
+
+    async def leave(self, game: str, session: Session) -> None:
+        """Let somebody have nothing to do with a game any more."""
+        await self.writer.do(lambda connection: _leave(connection, game, session))
+
+    async def rewrite(self, game: str, events: Sequence[Logged]) -> None:
+        """Put other bodies in the place of events."""
+        rows = [(logged.body, game, logged.seq) for logged in events]
+        update = "update event set body = ? where game = ? and seq = ?"
+        await self.writer.do(lambda connection: connection.executemany(update, rows))
+
+    async def expire(self, before: float) -> list[str]:
+        """Forget all expiring games of long ago."""
+        query = "delete from game where expiring and changed < ? returning game"
+        rows = await self.writer.do(lambda connection: connection.execute(query, (before,)).fetchall())
+        return [game for (game,) in rows]
+
     async def time(self) -> float:
         """The latest time that is kept."""
         query = "select at from clock"
@@ -97,9 +134,11 @@ class SqliteStore:
 def _write(connection: sqlite3.Connection, change: Change) -> None:
     if opened := change.opened:
         row = (opened.game, opened.title, opened.changed)
-        connection.execute("insert into game values (?, ?, ?)", row)
+        connection.execute("insert into game (game, title, changed) values (?, ?, ?)", row)
         seats = [(session, opened.game, seat) for session, seat in opened.sitters.items()]
         connection.executemany("insert into sitter values (?, ?, ?)", seats)
+    if seated := change.seated:
+        _seat(connection, seated)
     rows = [
         (game, logged.seq, logged.kind, logged.body, logged.at)
         for game, events in change.events.items()
@@ -109,6 +148,24 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
     connection.execute(KEEP_TIME, (max((row[-1] for row in rows), default=0.0),))
     changed = [(change.changed, game) for game in change.events]
     connection.executemany("update game set changed = ? where game = ?", changed)
+    over = [(game,) for game in change.expiring]
+    connection.executemany("update game set expiring = 1 where game = ?", over)
+
+
+def _seat(connection: sqlite3.Connection, seated: Seated) -> None:
+    seat = (seated.game, seated.seat)
+    used = "delete from invitation where secret = ? and game = ? and seat = ?"
+    if connection.execute(used, (seated.secret, *seat)).rowcount != 1:
+        raise UsedError
+    connection.execute("delete from invitation where game = ? and seat = ?", seat)
+    connection.execute("delete from sitter where game = ? and seat = ?", seat)
+    connection.execute("insert into sitter values (?, ?, ?)", (seated.session, *seat))
+
+
+def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
+    connection.execute("delete from sitter where game = ? and session = ?", (game, session))
+    alone = "delete from game where game = ? and game not in (select game from sitter)"
+    connection.execute(alone, (game,))
 
 
 def _kept(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[Kept]:

@@ -54,6 +54,8 @@ export interface Rules {
   counts: boolean;
   takeBack: boolean;
   edition: "classic" | "access";
+  firstLimit: number | null;
+  secondLimit: number | null;
   sentences: string[];
 }
 
@@ -77,6 +79,9 @@ export interface Table {
   entries: Entry[];
   record: string;
   next?: string | null;
+  byLink?: boolean;
+  isWaiting?: boolean;
+  isFree?: boolean;
 }
 
 export interface Hello {
@@ -107,6 +112,7 @@ export interface Wish {
 }
 
 export interface Ping {
+  lag?: number;
 }
 
 export interface Whole {
@@ -150,6 +156,13 @@ export interface Urgent {
   clock: Clock;
 }
 
+export interface Presence {
+  first: boolean;
+  second: boolean;
+  watchers: number;
+  said: string[];
+}
+
 export interface Pong {
 }
 
@@ -168,4 +181,5 @@ export type FromServer =
   | { t: "done"; d: Done; v: number }
   | { t: "refused"; d: Refused; v: number }
   | { t: "urgent"; d: Urgent; v: number }
+  | { t: "presence"; d: Presence; v: number }
   | { t: "pong"; d: Pong; v: number };

@@ -1,0 +1,9 @@
+### What is said where two people play by link.
+
+opponent-link = Vous jouez par lien, chacun à son écran.
+waiting = En attente de l'autre joueur.
+joined = { CAPITAL($who) } a pris place.
+presence-gone = { CAPITAL($who) } a quitté la table. La place lui reste.
+presence-back = { CAPITAL($who) } est de retour.
+seat-moved = Votre place est maintenant sur un autre appareil. Ici, vous regardez.
+lan-notice = D'autres appareils de votre réseau peuvent entrer à cette adresse. Rien n'est chiffré en chemin : ne l'utilisez que dans un réseau de confiance.
