@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest
 PROFILE := $(if $(CI),ci,default)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long check docs bench wheel pins hooks clean
+.PHONY: help setup play terminal test test-long check docs bench bench-server wheel pins hooks clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ docs: .venv/test.stamp ## run every example of the README and docs/
 
 bench: setup ## measure the speed
 	@set -e; for script in benchmarks/*.py; do $(BIN)/python "$$script"; done
+
+bench-server: .venv/test.stamp ## load a server of this machine with thousands of sockets and print what it costs
+	@$(BIN)/python -m benchmarks.server
 
 # A stale build/ would put deleted modules back into the wheel.
 wheel: setup ## build dist/*.whl

@@ -60,7 +60,7 @@ def test_without_limits_the_turn_is_the_best(position: Position) -> None:
 
 
 @given(late_positions(), st.sampled_from(["nodes 0", "depth 0", "depth 2"]), st.sampled_from(NAMES))
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_with_any_limit_and_level_the_turn_is_legal(position: Position, words: str, level: str) -> None:
     after(position, thought(position, words, replace(PLAIN, level=level))[0])
 

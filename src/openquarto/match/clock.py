@@ -51,11 +51,15 @@ class Clocks:
         return replace(stopped, first_left=first, second_left=second, running=self.running)
 
     def start(self, seat: Seat, now: float) -> Self:
-        """The clock of a seat running from now on what it had left."""
+        """The clock of a seat running from now on what it had left; without any clock nothing does."""
+        if self.first is None and self.second is None:
+            return self
         return replace(self, running=seat, since=now)
 
     def stop(self, now: float) -> Self:
         """No clock running, and what each has left written down."""
+        if self.running is None:
+            return self
         return replace(
             self,
             first_left=self.left(Seat.FIRST, now),

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Mapping
-from copy import copy
 from typing import Self
 
 from openquarto.match.clock import Clocks
@@ -83,9 +82,9 @@ class Match:
 
     def at(self, now: float) -> Self:
         """The same match at a moment: a copy, on which nothing that is done reaches this one."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
         lists = {"_events": self._events[:], "_before": self._before[:], "_times": self._times[:]}
-        vars(twin).update(lists, _now=lambda: now)
+        vars(twin).update({**vars(self), **lists, "_now": lambda: now})
         return twin
 
     # What a seat may know
@@ -99,6 +98,11 @@ class Match:
         """What a seat has been told after the first `since` events; without masks all are told the same."""
         self.tick()
         return tuple(self._events[since:])
+
+    @property
+    def count(self) -> int:
+        """How many events there have been so far."""
+        return len(self._events)
 
     def time_left(self, seat: Seat) -> float | None:
         """The seconds on a seat's clock; None without one."""

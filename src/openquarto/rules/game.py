@@ -66,7 +66,7 @@ class Game:
         if isinstance(action, Call) and not after.won and self.false_call is FalseCall.LOSES:
             caller = self.position.to_act
             ended = Outcome(Reason.FALSE_CALL, caller and caller.other)
-        return replace(self, positions=(*self.positions, after), actions=(*self.actions, action), ended=ended)
+        return type(self)((*self.positions, after), (*self.actions, action), self.false_call, ended)
 
     def end(self, outcome: Outcome) -> Self:
         """The game ended by something else than its actions, such as a resignation."""

@@ -97,12 +97,12 @@ class Moment:
                 following = game
             case Opened():
                 raise ValueError("a table is opened once")
-        events = match.events(since=len(self.match.events()))
-        return replace(
-            self,
+        events = match.events(since=self.match.count)
+        return Moment(
             seq=self.seq + 1,
             deed=deed,
             at=at,
+            opened=self.opened,
             arrangement=arrangement,
             match=match,
             before=before,

@@ -1,5 +1,6 @@
 """What belongs to play by link: an invitation, the way in with it, a seat on another device, privacy."""
 
+import asyncio
 import re
 
 import segno
@@ -27,9 +28,13 @@ async def invitation(request: Request) -> Response:
     seat = kept.sitters[session] if wanted.seat == "mine" else None
     secret = await invite(house.tables, kept, seat)
     url = f"{house.address}/join/{kept.game}#{secret}"
-    code = segno.make(url, error="m", micro=False)
-    picture = code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
+    picture = await asyncio.to_thread(_picture, url)  # it takes some ten milliseconds
     return json_answer(Invitation(url, picture, house.config.reach), 201)
+
+
+def _picture(url: str) -> str:
+    code = segno.make(url, error="m", micro=False)
+    return code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
 
 
 async def join(request: Request) -> Response:

@@ -10,6 +10,7 @@ from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl
 from openquarto.rules.line import lines_through
 from openquarto.rules.outcome import FalseCall
+from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.seat import Seat
 from openquarto.server.event import Acted, Drawn, Joined, Opened
 from openquarto.server.moment import Moment
@@ -25,6 +26,8 @@ from openquarto.wire import table as wire
 from openquarto.wire.messages import News
 from openquarto.wire.table import Cue, Sitter
 
+NO_CLOCK = wire.Clock(None, None, None)
+_LETTERS: dict[Piece | None, str] = {piece: piece.name for piece in PIECES}
 _SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 
 
@@ -69,8 +72,8 @@ class Seeing:
             first=self._player(Seat.FIRST, moment),
             second=self._player(Seat.SECOND, moment),
             rules=self.rules(moment),
-            view=self._view(view, moment),
-            status=self.status(moment),
+            view=self._view(view, hearer, moment),
+            status=_status(view, hearer, moment),
             prompt=prompt(view, hearer),
             clock=clock(moment, now),
             offers=_offers(moment),
@@ -85,18 +88,19 @@ class Seeing:
     def news(self, before: Moment, moment: Moment, now: float) -> News:
         """What has just happened, and the table after it."""
         view, hearer = self.view(moment), self.hearer(moment)
-        told = self._told(moment)
-        missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
+        told = self._told(moment, view, hearer)
         said = [*told, *next_step(moment.events, view, hearer)]
+        is_ending = _is_ending(moment)
+        missed = review(moment.match.game, hearer) if is_ending else ()
         return News(
-            view=self._view(view, moment),
-            status=self.status(moment),
+            view=self._view(view, hearer, moment),
+            status=_status(view, hearer, moment),
             prompt=prompt(view, hearer),
             clock=clock(moment, now),
             offers=_offers(moment),
             entries=[wire.Entry(moment.seq, sentence) for sentence in (*told, *missed)],
-            said=list(missed) if _is_ending(moment) else said,
-            urgent=said if _is_ending(moment) else [],
+            said=list(missed) if is_ending else said,
+            urgent=said if is_ending else [],
             cues=list(self._cues(before, moment, view)),
             action=moment.deed.action if isinstance(moment.deed, Acted) else "",
             next=moment.next,
@@ -104,24 +108,29 @@ class Seeing:
 
     def entries(self, moment: Moment) -> Iterator[wire.Entry]:
         """What the message log tells of a moment."""
-        missed = review(moment.match.game, self.hearer(moment)) if _is_ending(moment) else ()
-        said = (*self._told(moment), *missed)
+        hearer = self.hearer(moment)
+        missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
+        said = (*self._told(moment, self.view(moment), hearer), *missed)
         yield from (wire.Entry(moment.seq, sentence) for sentence in said)
 
-    def _told(self, moment: Moment) -> tuple[str, ...]:
-        hearer = self.hearer(moment)
-        retold = retell(moment.events, self.view(moment), hearer)
+    def status(self, moment: Moment) -> str:
+        """Whose turn it is, and what for; or that somebody is waited for."""
+        return _status(self.view(moment), self.hearer(moment), moment)
+
+    def _told(self, moment: Moment, view: View, hearer: Hearer) -> tuple[str, ...]:
         match moment.deed:
+            case Acted():
+                return retell(moment.events, view, hearer)
             case Opened():
-                return agreement(moment.arrangement, hearer) + retold
+                return agreement(moment.arrangement, hearer) + retell(moment.events, view, hearer)
             case Joined(seat, _) if self.seat is not Seat(seat):
                 return (hearer.says("joined", who=hearer.who(Seat(seat))),)
             case Drawn(by_lot=True):
                 return (lot_sentence(hearer),)
             case Drawn():
-                return status(self.view(moment), hearer)
+                return status(view, hearer)
             case _:
-                return retold
+                return retell(moment.events, view, hearer)
 
     def answer(self, ask: Ask, moments: list[Moment], now: float) -> tuple[str, ...]:
         """The answer to a question."""
@@ -132,13 +141,6 @@ class Seeing:
         match = moment.match.at(now)
         clocks = {seat: match.time_left(seat) for seat in Seat}
         return answer(ask, self.view(moment), hearer, events=moment.match.events(), clocks=clocks)
-
-    def status(self, moment: Moment) -> str:
-        """Whose turn it is, and what for; or that somebody is waited for."""
-        hearer = self.hearer(moment)
-        if not moment.is_begun:
-            return hearer.says("waiting")
-        return " ".join(status(self.view(moment), hearer))
 
     def title(self, kept: Kept, arrangement: Arrangement) -> str:
         """What a game is called: as somebody named it, else by who plays."""
@@ -151,13 +153,13 @@ class Seeing:
             return said[:1].upper() + said[1:]
         return " – ".join(self._name(seat, arrangement) for seat in Seat)
 
-    def _view(self, view: View, moment: Moment) -> wire.View:
+    def _view(self, view: View, hearer: Hearer, moment: Moment) -> wire.View:
         last, variant = view.last, view.variant
         named = None if variant.is_automatic else last
         lines = () if named is None else lines_through(named, blocks=variant.blocks)
         return wire.View(
-            board=[piece.name if piece is not None else None for piece in view.board],
-            hand=view.hand.name if view.hand is not None else None,
+            board=[_LETTERS.get(piece) for piece in view.board],
+            hand=_LETTERS.get(view.hand),
             last=last.name if last is not None else None,
             phase=view.phase.value,
             to_act=_name(view.to_act) if moment.is_begun else None,
@@ -172,21 +174,7 @@ class Seeing:
                 )
                 for shown in view.shown
             ],
-            ending=self._ending(moment),
-        )
-
-    def _ending(self, moment: Moment) -> wire.Ending | None:
-        outcome = moment.match.outcome
-        if outcome is None:
-            return None
-        hearer = self.hearer(moment)
-        *how, title = ending(outcome, hearer)
-        return wire.Ending(
-            reason=outcome.reason.value,
-            winner=_name(outcome.winner),
-            title=title,
-            sentences=how,
-            missed=missed_in_words(moment.match.game, hearer),
+            ending=_ending(hearer, moment),
         )
 
     def _player(self, seat: Seat, moment: Moment) -> wire.Player:
@@ -240,9 +228,29 @@ class Seeing:
             yield "your turn"
 
 
+def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:
+    outcome = moment.match.outcome
+    if outcome is None:
+        return None
+    *how, title = ending(outcome, hearer)
+    return wire.Ending(
+        reason=outcome.reason.value,
+        winner=_name(outcome.winner),
+        title=title,
+        sentences=how,
+        missed=missed_in_words(moment.match.game, hearer),
+    )
+
+
+def _status(view: View, hearer: Hearer, moment: Moment) -> str:
+    return " ".join(status(view, hearer)) if moment.is_begun else hearer.says("waiting")
+
+
 def clock(moment: Moment, now: float) -> wire.Clock:
     """What the clocks show now."""
     match = moment.match
+    if match.settings.first_clock is None and match.settings.second_clock is None:
+        return NO_CLOCK
     if match.deadline is not None:
         match = match.at(now)
     first, second = (_milliseconds(match.time_left(seat)) for seat in Seat)
