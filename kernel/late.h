@@ -25,7 +25,7 @@ static inline bool NAME(reaches_at_13)(struct quarto_search *search, const struc
     uint16_t outlook[3];
     search->nodes++;
     NAME(look)(v, lines, 3, squares, outlook);
-    for (unsigned gifts = safe; gifts; gifts &= gifts - 1) {
+    for (unsigned gifts = safe; gifts; gifts &= ~(unsigned)v->same[lowest(gifts)]) {
         int piece = lowest(gifts);
         unsigned rest = stock & ~(1u << piece), left[3], any = 0;
         for (int i = 0; i < 3; i++) {
@@ -67,7 +67,7 @@ static bool NAME(reaches)(struct quarto_search *search, int placed, const struct
     uint32_t gifts[16 - LATE];
     int places = list_squares(empty, squares), count = 0;
     NAME(look)(v, lines, places, squares, outlook);
-    for (unsigned left = safe; left; left &= left - 1) {
+    for (unsigned left = safe; left; left &= ~(unsigned)v->same[lowest(left)]) {
         int piece = lowest(left);
         if (placed >= ORDERED || !(safe & (safe - 1))) {
             gifts[count++] = (uint32_t)piece;

@@ -49,6 +49,7 @@ struct quarto_variant {
     uint32_t lines_of[16];         /* by square: the lines through it, a bit each */
     uint32_t lines;                /* all lines */
     uint16_t holders[256];         /* by sides: the pieces that show at least one of them */
+    uint16_t same[16];             /* by piece: all pieces that show the same sides, itself too */
     uint16_t low_image[32][256];   /* by symmetry: where the squares of a low byte go */
     uint16_t high_image[32][256];  /* and those of a high byte */
     uint16_t least[65536];         /* by taken squares: the least image under all symmetries */

@@ -70,6 +70,12 @@ static void prepare_sides(struct quarto_variant *v, unsigned traits) {
         }
         v->side_bits[piece] = (uint8_t)sides;
     }
+    for (int piece = 0; piece < 16; piece++) {
+        v->same[piece] = 0;
+        for (int other = 0; other < 16; other++) {
+            v->same[piece] |= (uint16_t)((unsigned)(v->side_bits[piece] == v->side_bits[other]) << other);
+        }
+    }
     for (int byte = 0; byte < 256; byte++) {
         v->holders[byte] = 0;
         v->low_sides[byte] = v->high_sides[byte] = v->ones[byte] = 0;
