@@ -15,16 +15,17 @@
  *
  *   sides    8 bits, two for each trait that counts (bit 2t: side 0, bit 2t + 1: side 1)
  *
- *   a line   two bytes in two vectors, one lane a line (10 lines in 16 lanes, 19 in 32):
- *              shared   the sides that all its pieces still share, all sides that count at first
- *              count    how many pieces it holds
- *            A placement is one AND and one ADD. A line with three pieces and a shared side is a
- *            threat; a full line in a legal search shares nothing, because only safe pieces are given.
+ *   a line   bit i of a set of lines (10, or 19 with blocks); for each side, in a lane of a vector, the set of
+ *            the lines whose pieces all show it: all lines at first. How many pieces each line holds are two
+ *            sets more, the low and the high bits of the numbers. So a placement is one AND and one addition
+ *            for all lines, and the threats are the lines with three pieces that share a side: a compare tells
+ *            the sides of all threats at once. A full line in a legal search shares nothing, because only safe
+ *            pieces are given.
  *
  *   a score  0 is a draw; +s: the player to act makes the deciding quarto, -s: the opponent does;
  *            s = 17 - m, where m counts the pieces on the board once that quarto is made. So a
  *            quicker win scores higher, a later loss too, and a score means the same at every depth.
-            A quarto needs four pieces, so a score lies between -13 and 13.
+ *            A quarto needs four pieces, so a score lies between -13 and 13.
  */
 #ifndef QUARTO_H
 #define QUARTO_H
@@ -35,16 +36,20 @@
 
 enum { QUARTO_NONE = 255, QUARTO_BUCKET = 8, QUARTO_WORST = -15, QUARTO_BEST = 15 };
 
-typedef uint8_t quarto_lanes __attribute__((vector_size(16)));
+/* A set of lines for each side. */
+union quarto_lanes {
+    _Alignas(32) uint16_t of_10[8];
+    uint32_t of_19[8];
+};
 
 /* What a variant never changes: tables made once by quarto_prepare. */
 struct quarto_variant {
-    quarto_lanes elsewhere[16][2]; /* by square: 255 in the lanes of lines that do not hold it */
-    quarto_lanes here[16][2];      /* by square: 1 in the lanes of lines that hold it */
-    quarto_lanes in_use[2];        /* 255 in the lanes that are lines */
-    quarto_lanes sides_of[16];     /* by piece: its sides in every lane */
+    union quarto_lanes elsewhere[16]; /* by square: in every lane the lines that do not hold it */
+    union quarto_lanes showing[256];  /* by sides: every line in the lanes of these sides, none in the others */
     uint32_t lines_of[16];         /* by square: the lines through it, a bit each */
+    uint32_t lines;                /* all lines */
     uint16_t holders[256];         /* by sides: the pieces that show at least one of them */
+    uint16_t same[16];             /* by piece: all pieces that show the same sides, itself too */
     uint16_t low_image[32][256];   /* by symmetry: where the squares of a low byte go */
     uint16_t high_image[32][256];  /* and those of a high byte */
     uint16_t least[65536];         /* by taken squares: the least image under all symmetries */

@@ -2,9 +2,9 @@
 #include "quarto.h"
 #include "table.h"
 
-typedef uint64_t words __attribute__((vector_size(16)));
-
-enum { LATE = 11, SHUFFLED = 4 };
+/* By the pieces on the board: what has no table; where order pays; where replies are sorted by a look ahead; where all
+ * replies are looked up before one is searched; where a seed shuffles all gifts. */
+enum { LATE = TABLE_DEPTH + 1, ORDERED = 11, FORESEEN = 7, PROBED = 5, SHUFFLED = 4 };
 
 /* The squares worth trying. */
 struct squares {
@@ -20,21 +20,16 @@ static inline int lost_at_once(int placed) { return placed - 16; }
 static inline int won_at_once(int placed) { return 16 - placed; }
 
 /* A giver with a safe piece wins at the earliest with the next placement but one, and loses one later. */
+static inline int best_of_safe(int placed) { return 15 - placed; }
+static inline int worst_of_safe(int placed) { return placed < 14 ? placed - 14 : 0; }
+
 static inline bool narrow(int placed, int *alpha, int *beta) {
-    *alpha = *alpha < placed - 14 ? placed - 14 : *alpha;
-    *beta = *beta > 15 - placed ? 15 - placed : *beta;
+    *alpha = *alpha < worst_of_safe(placed) ? worst_of_safe(placed) : *alpha;
+    *beta = *beta > best_of_safe(placed) ? best_of_safe(placed) : *beta;
     return *alpha < *beta;
 }
 
-static inline void to_front(int *squares, int from) {
-    int chosen = squares[from];
-    for (; from > 0; from--) {
-        squares[from] = squares[from - 1];
-    }
-    squares[0] = chosen;
-}
-
-static inline void insert(uint16_t *sorted, int count, uint16_t rank) {
+static inline void insert(uint32_t *sorted, int count, uint32_t rank) {
     for (; count > 0 && sorted[count - 1] > rank; count--) {
         sorted[count] = sorted[count - 1];
     }
@@ -44,6 +39,7 @@ static inline void insert(uint16_t *sorted, int count, uint16_t rank) {
 static inline struct board with_piece(const struct quarto_variant *v, const struct board *board, int square,
                                       int piece) {
     struct board with = *board;
+    with.placed++;
     with.taken |= (uint16_t)(1u << square);
     for (int trait = 0; trait < 4; trait++) {
         with.ones[trait] |= (uint16_t)(((unsigned)piece >> v->trait_bit[trait] & 1) << square);
@@ -51,8 +47,44 @@ static inline struct board with_piece(const struct quarto_variant *v, const stru
     return with;
 }
 
-static inline int ones(const struct quarto_variant *v, uint32_t lines) {
-    return v->ones[lines & 255] + v->ones[lines >> 8 & 255] + v->ones[lines >> 16 & 255];
+/* How many lines are in a set. */
+static inline uint32_t ones(uint32_t lines) {
+    lines -= lines >> 1 & 0x55555555u;
+    lines = (lines & 0x33333333u) + (lines >> 2 & 0x33333333u);
+    return ((lines + (lines >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24;
+}
+
+static inline int pieces_in(const struct quarto_variant *v, unsigned stock) {
+    return v->ones[stock & 255] + v->ones[stock >> 8];
+}
+
+static inline unsigned sides_in(const struct quarto_variant *v, unsigned stock) {
+    return v->low_sides[stock & 255] | v->high_sides[stock >> 8];
+}
+
+/* The sides that complete a line once a piece with these sides stands on the square of that outlook. */
+static inline unsigned threats_of(unsigned outlook, unsigned sides) { return (outlook | (outlook >> 8 & sides)) & 255; }
+
+static inline unsigned safe_after(const struct quarto_variant *v, unsigned outlook, unsigned rest, int piece) {
+    return rest & ~(unsigned)v->holders[threats_of(outlook, v->side_bits[piece])];
+}
+
+/* How free the placer of a piece is: the safe gifts that its placements leave, added up. */
+static inline int freedom(const struct quarto_variant *v, int squares, const uint16_t *outlook, unsigned rest,
+                          int piece) {
+    int sum = 0;
+    for (int i = 0; i < squares; i++) {
+        sum += pieces_in(v, safe_after(v, outlook[i], rest, piece));
+    }
+    return sum;
+}
+
+static inline int list_squares(unsigned empty, uint8_t *squares) {
+    int count = 0;
+    for (unsigned left = empty; left; left &= left - 1) {
+        squares[count++] = (uint8_t)lowest(left);
+    }
+    return count;
 }
 
 /* Of the squares that lie on the same living lines, one: the others make the same board. */
@@ -74,12 +106,12 @@ static inline struct squares distinct_squares(const struct quarto_variant *v, un
     return found;
 }
 
-/* Gifts that would turn most pairs into threats come first. A seed shuffles equals, and all gifts of the first
+/* Gifts that leave their placer the least freedom come first. A seed shuffles equals, and all gifts of the first
  * boards, so that threads that share a table begin with different parts of the tree. */
-static inline uint16_t gift_rank(const struct quarto_search *search, int placed, uint32_t pairs, int piece) {
+static inline uint32_t gift_rank(const struct quarto_search *search, int placed, int free, int piece) {
     unsigned shuffled = search->seed ? ((unsigned)piece * 5 + (unsigned)search->seed * 7) & 15 : 0;
-    unsigned quiet = search->seed && placed < SHUFFLED ? 0 : 31u - (unsigned)ones(search->variant, pairs);
-    return (uint16_t)(quiet << 8 | shuffled << 4 | (unsigned)piece);
+    unsigned first = search->seed && placed < SHUFFLED ? 0 : (unsigned)free;
+    return first << 8 | shuffled << 4 | (unsigned)piece;
 }
 
 static inline bool must_stop(struct quarto_search *search) {
@@ -97,14 +129,21 @@ static inline void report(struct quarto_search *search, int finished, int all) {
     search->progress[2] = (uint64_t)all;
 }
 
-#define HALVES 1
 #define NAME(x) x##_10
+#define LANE uint16_t
+#define PARTS 1
+#include "lines.h"
+#include "late.h"
 #include "search.h"
-#undef HALVES
 #undef NAME
+#undef LANE
+#undef PARTS
 
-#define HALVES 2
 #define NAME(x) x##_19
+#define LANE uint32_t
+#define PARTS 2
+#include "lines.h"
+#include "late.h"
 #include "search.h"
 
 static int solve_between(struct quarto_search *search, const struct quarto_position *position, int alpha,

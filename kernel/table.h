@@ -1,4 +1,4 @@
-/* The table of known bounds, for boards with up to 9 pieces: exact keys, one word an entry.
+/* The table of known bounds, for boards with up to 8 pieces: exact keys, one word an entry.
  *
  *   60    58 57                              10 9         5 4          0
  *   | class | taken (16), 8 bits for each trait | lower + 15 | upper + 15 |
@@ -14,11 +14,12 @@
 
 #include "quarto.h"
 
-enum { TABLE_DEPTH = 9 };
+enum { TABLE_DEPTH = 8 };
 
 /* The part of a board that the table needs. */
 struct board {
     uint16_t taken;
+    uint16_t placed;
     uint16_t ones[4]; /* by trait: the squares whose piece shows side 1, none where it does not count */
 };
 
@@ -67,12 +68,19 @@ static inline uint64_t key_of(const struct quarto_variant *v, const struct board
     return key;
 }
 
+/* Boards with 7 or 8 pieces are many, and mostly met again soon or not at all: a small part of the table is enough for
+ * them, and stays in the cache. To spread them over all of it costs more time than it saves. */
+static inline uint64_t buckets_for(const struct quarto_search *search, int placed) {
+    uint64_t most = placed == 8 ? 1u << 11 : placed == 7 ? 1u << 14 : UINT64_MAX;
+    return search->buckets < most ? search->buckets : most;
+}
+
 static inline struct slot find_slot(const struct quarto_search *search, const struct board *board) {
     uint64_t key = key_of(search->variant, board);
     uint64_t hash = key * 0x9E3779B97F4A7C15u;
     hash = (hash ^ hash >> 32) * 0xD6E8FEB86659FD93u;
     hash ^= hash >> 32;
-    uint64_t bucket = (hash >> 3) & (search->buckets - 1);
+    uint64_t bucket = (hash >> 3) & (buckets_for(search, board->placed) - 1);
     return (struct slot){key, search->table + bucket * QUARTO_BUCKET, (unsigned)hash & (QUARTO_BUCKET - 1)};
 }
 

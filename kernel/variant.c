@@ -20,24 +20,33 @@ static void list_lines(uint8_t lines[LINES_AND_BLOCKS][4]) {
     }
 }
 
+static void set_lane(const struct quarto_variant *v, union quarto_lanes *lanes, int side, uint32_t lines) {
+    if (v->blocks) {
+        lanes->of_19[side] = lines;
+    } else {
+        lanes->of_10[side] = (uint16_t)lines;
+    }
+}
+
 static void prepare_lines(struct quarto_variant *v) {
     uint8_t lines[LINES_AND_BLOCKS][4];
     list_lines(lines);
-    v->in_use[0] = v->in_use[1] = (quarto_lanes){0};
+    int count = v->blocks ? LINES_AND_BLOCKS : LINES;
+    v->lines = (1u << count) - 1;
     for (int square = 0; square < 16; square++) {
         v->lines_of[square] = 0;
-        for (int half = 0; half < 2; half++) {
-            v->here[square][half] = (quarto_lanes){0};
-            v->elsewhere[square][half] = ~(quarto_lanes){0};
+        for (int line = 0; line < count; line++) {
+            for (int i = 0; i < 4; i++) {
+                v->lines_of[square] |= (uint32_t)(lines[line][i] == square) << line;
+            }
+        }
+        for (int side = 0; side < 8; side++) {
+            set_lane(v, &v->elsewhere[square], side, ~v->lines_of[square]);
         }
     }
-    for (int line = 0; line < (v->blocks ? LINES_AND_BLOCKS : LINES); line++) {
-        for (int i = 0; i < 4; i++) {
-            int square = lines[line][i];
-            v->lines_of[square] |= 1u << line;
-            v->here[square][line / 16][line % 16] = 1;
-            v->in_use[line / 16][line % 16] = 255;
-            v->elsewhere[square][line / 16][line % 16] = 0;
+    for (int sides = 0; sides < 256; sides++) {
+        for (int side = 0; side < 8; side++) {
+            set_lane(v, &v->showing[sides], side, sides >> side & 1 ? v->lines : 0);
         }
     }
 }
@@ -60,7 +69,12 @@ static void prepare_sides(struct quarto_variant *v, unsigned traits) {
             sides |= 1u << (2 * trait + (piece >> v->trait_bit[trait] & 1));
         }
         v->side_bits[piece] = (uint8_t)sides;
-        v->sides_of[piece] = (quarto_lanes){0} + (uint8_t)sides;
+    }
+    for (int piece = 0; piece < 16; piece++) {
+        v->same[piece] = 0;
+        for (int other = 0; other < 16; other++) {
+            v->same[piece] |= (uint16_t)((unsigned)(v->side_bits[piece] == v->side_bits[other]) << other);
+        }
     }
     for (int byte = 0; byte < 256; byte++) {
         v->holders[byte] = 0;
