@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Playwright, sync_playwright
 
 from tests.page.table import Seat, launch, serving
 
@@ -16,11 +16,24 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = launch(playwright.chromium)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = launch(playwright.chromium)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture(scope="session")
+def large_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser whose letters are twice as large, as a person sets it."""
+    chromium = launch(playwright.chromium, "--blink-settings=defaultFontSize=32")
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture
@@ -29,12 +42,19 @@ def open_seat(browser: Browser, base: str) -> Iterator[Callable[..., Seat]]:
     contexts = []
     troubles: list[str] = []
 
-    def opened(width: int = 1440, height: int = 900, *, allowed: str = "", **how: Any) -> Seat:  # noqa: ANN401  as Playwright takes it
+    def opened(
+        width: int = 1440,
+        height: int = 900,
+        *,
+        allowed: str = "",
+        within: Browser = browser,
+        **how: Any,  # noqa: ANN401  as Playwright takes it
+    ) -> Seat:
         def note(told: ConsoleMessage) -> None:
             if told.type == "error" and not (allowed and allowed in told.text):
                 troubles.append(told.text)
 
-        context = browser.new_context(viewport={"width": width, "height": height}, **how)
+        context = within.new_context(viewport={"width": width, "height": height}, **how)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

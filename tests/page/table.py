@@ -17,6 +17,16 @@ QUARTO = "M b4 A a2 J a3 H d4 F b3 I a4 G d3 O b2 D a1"
 # All sixteen squares: nobody calls, and the last look follows.
 FULL = "A a1 P b1 B c1 O d1 C a2 N b2 D c2 M d2 I a3 H b3 J c3 G d3 K a4 F b4 L c4 E d4"
 QUIET = {"OPENQUARTO_PACE": "0", "OPENQUARTO_LIMITS_MESSAGES": "100000", "OPENQUARTO_LIMITS_GAMES": "10000"}
+# Debian's Chromium, quiet and without its sandbox, which root cannot have.
+CHROMIUM = "/usr/bin/chromium"
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 WHAT_FITS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -162,11 +172,8 @@ class Seat:
         return stops
 
 
-def launch(chromium: Any) -> Browser:  # noqa: ANN401  Playwright's own type is not exported
-    """Debian's Chromium, quiet and without its sandbox, which root cannot have."""
-    quiet = ("no-sandbox", "disable-gpu", "disable-background-networking", "disable-component-update")
-    switches = [f"--{switch}" for switch in (*quiet, "disable-sync", "no-first-run")]
-    browser: Browser = chromium.launch(executable_path="/usr/bin/chromium", args=switches)
+def launch(chromium: Any, *more: str) -> Browser:  # noqa: ANN401  Playwright's own type is not exported
+    browser: Browser = chromium.launch(executable_path=CHROMIUM, args=[*SWITCHES, *more])
     return browser
 
 

@@ -1,80 +1,14 @@
-"""Everybody at the same table: Tab stops, names, targets, room, motion, and what axe finds."""
+"""Everybody at the same table: Tab stops, names, keys, answers, and what is loaded."""
 
 import gzip
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from openquarto.speech.catalogue import languages
-from tests.page.table import FULL, QUARTO, WHAT_FITS, Seat, tree
+from tests.page.table import FULL, Seat, tree
 
 pytestmark = pytest.mark.needs("chromium")
-
-LEAST = 44
-
-
-def troubles(page: Page) -> list[str]:
-    """What axe finds, and what it cannot decide; it does not know that a dialog lies above the whole page."""
-    # Colours in the middle of a motion are not those that are read.
-    page.wait_for_timeout(100)
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    found = Axe().run(page).response
-    told = [
-        f"{each['id']}: {node['target']} {node['failureSummary']}"
-        for each in (*found["violations"], *found["incomplete"])
-        for node in each["nodes"]
-    ]
-    is_dialog = page.locator("dialog[open]").count() > 0
-    return [one for one in told if not (is_dialog and "partially overlaps other elements" in one)]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (320, 568)])
-def test_axe_finds_nothing_at_the_table(
-    open_seat: Callable[..., Seat], scheme: str, width: int, height: int
-) -> None:
-    seat = open_seat(width, height, color_scheme=scheme)
-    seat.sit(clock_me="60", clock_other="60")
-    assert [] == troubles(seat.page)
-    seat.quick(QUARTO)
-    seat.page.locator("#quarto").click()
-    assert [] == troubles(seat.page)
-    seat.page.locator('[data-line="a1-a4"]').click()
-    assert [] == troubles(seat.page)
-    if scheme == "dark":
-        return  # the dialogs have the same two colours as the cards
-    for opener in ("settings", "record-dialog", "badge-dialog", "keys-dialog"):
-        seat.page.locator("#menu-button").click()
-        seat.page.locator(f'#menu [data-open="{opener}"]').click()
-        assert [] == troubles(seat.page), opener
-        seat.page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/position?text=4/AO2/JF1G/IM1H+D+b2", "/nowhere"])
-def test_axe_finds_nothing_around(open_seat: Callable[..., Seat], path: str, scheme: str) -> None:
-    seat = open_seat(390, 844, color_scheme=scheme, allowed="404" if path == "/nowhere" else "")
-    page = seat.page
-    if path == "/":
-        seat.sit()  # so that there is a game to list
-    page.goto(f"{seat.base}{path}")
-    assert [] == troubles(page)
-    assert 0 == page.evaluate(WHAT_FITS)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("language", languages())
-def test_axe_finds_nothing_in_any_language(open_seat: Callable[..., Seat], language: str) -> None:
-    seat = open_seat(320, 256, locale=language)
-    seat.sit()
-    assert [] == troubles(seat.page)
-    seat.quick(QUARTO)
-    assert [] == troubles(seat.page)
-    seat.call("a1-a4")
-    assert [] == troubles(seat.page)
 
 
 def test_at_most_seven_tab_stops(seat: Seat) -> None:
@@ -175,54 +109,6 @@ def test_the_opponent_never_moves_the_focus(seat: Seat) -> None:
         page.wait_for_function("before => document.querySelectorAll('#log li').length > before", arg=before)
         page.wait_for_timeout(300)
         assert page.evaluate(f"document.activeElement.matches({place!r}) || {focused} === -1")
-
-
-def test_targets_are_large_enough_at_320(open_seat: Callable[..., Seat]) -> None:
-    seat = open_seat(320, 568)
-    seat.sit()
-    boxes = seat.page.evaluate(
-        """() => [...document.querySelectorAll("main td, main button, main input")]
-        .filter((element) => element.offsetParent)
-        .map((element) => [element.outerHTML.slice(0, 60), element.getBoundingClientRect()])
-        .map(([text, box]) => [text, Math.min(box.width, box.height)])"""
-    )
-    small = [(text, size) for text, size in boxes if size < LEAST]
-    assert [] == small
-
-
-def test_nothing_runs_over_the_side(open_seat: Callable[..., Seat]) -> None:
-    for width, height in (
-        (320, 256),
-        (320, 568),
-        (390, 844),
-        (1000, 700),
-        (1440, 900),
-        (3840, 2160),
-    ):
-        seat = open_seat(width, height)
-        seat.sit()
-        seat.quick("M b4 A")
-        assert 0 >= seat.page.evaluate(WHAT_FITS), width
-
-
-def test_board_and_status_fit_a_small_phone(open_seat: Callable[..., Seat]) -> None:
-    seat = open_seat(320, 568)
-    seat.sit()
-    boxes = [seat.page.locator(name).bounding_box() for name in ("#status", "#platter", "#quarto")]
-    for box in boxes:
-        assert box is not None
-        assert 0 <= box["y"]
-        assert box["y"] + box["height"] <= 568
-
-
-def test_reduced_motion_means_none(open_seat: Callable[..., Seat]) -> None:
-    seat = open_seat(reduced_motion="reduce")
-    seat.sit()
-    for move in QUARTO.split():
-        seat.quick(move)
-        assert 0 == seat.page.evaluate("document.getAnimations().length")
-    seat.call("a1-a4")
-    assert 0 == seat.page.evaluate("document.getAnimations().length")
 
 
 def test_the_first_load_is_small(seat: Seat, capsys: pytest.CaptureFixture[str]) -> None:

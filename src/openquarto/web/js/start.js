@@ -7,9 +7,21 @@ import { setLanguage } from "./settings_dialog.js";
 
 const KNOWN = "openquarto-known";
 
+/** An arrow on the closed list is only a look at the next language: the page stays until it is taken. */
 function prepareLanguage() {
   const select = document.querySelector(".language select");
-  select?.addEventListener("change", () => void setLanguage(/** @type {HTMLSelectElement} */ (select).value));
+  if (!(select instanceof HTMLSelectElement)) return;
+  let isLooking = false;
+  select.addEventListener("keydown", ({ key }) => {
+    isLooking = key !== "Enter" && key !== " ";
+    if (key === "Enter") void setLanguage(select.value);
+  });
+  select.addEventListener("pointerdown", () => (isLooking = false));
+  select.addEventListener("change", () => { if (!isLooking) void setLanguage(select.value); });
+  select.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void setLanguage(select.value);
+  });
 }
 
 /** The rules are offered once, and never in the way: not where a table is started at once. */

@@ -1,0 +1,295 @@
+"""Every state that the page can be in: one function each, which brings a new page there."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.page.table import FULL, QUARTO, Seat
+
+Reach = Callable[[Seat], None]
+
+STATES: dict[str, Reach] = {}
+# A game in the middle, with a piece in hand.
+MIDDLE = "M b4 A a2 J a3 H d4 F b3 I"
+CLOCKS = {"clock_me": "60", "clock_other": "60"}
+# What a browser itself writes into its console there.
+NOISE = {"error": "404"}
+
+
+def state(name: str) -> Callable[[Reach], Reach]:
+    def keep(reach: Reach) -> Reach:
+        STATES[name] = reach
+        return reach
+
+    return keep
+
+
+def go(seat: Seat, path: str) -> None:
+    seat.page.goto(f"{seat.base}{path}")
+    seat.page.wait_for_load_state("networkidle")
+
+
+def stay(seat: Seat) -> None:
+    """Notices that go away by themselves stay, so that they can be looked at."""
+    seat.page.add_init_script(
+        "{ const real = setTimeout; window.setTimeout = (act, wait, ...rest) =>"
+        " wait === 6000 ? 0 : real(act, wait, ...rest); }"
+    )
+
+
+def opened(seat: Seat, dialog: str) -> None:
+    seat.page.locator("#menu-button").click()
+    seat.page.locator(f'#menu [data-open="{dialog}"]').click()
+    expect(seat.page.locator(f"#{dialog}")).to_be_visible()
+
+
+@state("home, empty")
+def home_empty(seat: Seat) -> None:
+    go(seat, "/")
+
+
+@state("home, with games")
+def home_with_games(seat: Seat) -> None:
+    seat.sit(name_me="Ada", name_other="Grace")
+    seat.quick(QUARTO)
+    seat.call("a1-a4")
+    expect(seat.page.locator(".ending-title")).to_be_visible()
+    seat.sit(opponent="level3")
+    go(seat, "/")
+    seat.page.locator("[data-known]").click()
+
+
+@state("home, renaming and deleting")
+def home_asking(seat: Seat) -> None:
+    home_with_games(seat)
+    seat.page.locator("[data-rename]").first.click()
+    seat.page.locator("[data-delete]").last.click()
+
+
+@state("new")
+def new(seat: Seat) -> None:
+    go(seat, "/new")
+
+
+@state("new, all choices")
+def new_all(seat: Seat) -> None:
+    go(seat, "/new")
+    seat.page.locator('[value="here"]').check()
+    seat.page.locator("summary").click()
+
+
+@state("new with faults")
+def new_with_faults(seat: Seat) -> None:
+    go(seat, "/new?opponent=nobody&clock_me=soon")
+    expect(seat.page.locator("[data-start-error]")).to_be_visible()
+
+
+@state("rules")
+def rules(seat: Seat) -> None:
+    go(seat, "/rules")
+
+
+@state("position")
+def position(seat: Seat) -> None:
+    go(seat, "/position?text=4/AO2/JF1G/IM1H+D+b2")
+
+
+@state("print")
+def printed(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(MIDDLE)
+    go(seat, f"/table/{seat.page.url.rsplit('/', 1)[1]}/print")
+
+
+@state("error")
+def error(seat: Seat) -> None:
+    go(seat, "/nowhere")
+
+
+@state("lot")
+def lot(seat: Seat) -> None:
+    seat.sit(first="lot", opponent="level3", **CLOCKS)
+
+
+@state("give")
+def give(seat: Seat) -> None:
+    seat.sit(**CLOCKS)
+    seat.quick(f"{MIDDLE} a4")
+
+
+@state("place")
+def place(seat: Seat) -> None:
+    seat.sit(**CLOCKS)
+    seat.quick(MIDDLE)
+    seat.page.locator('#board [data-square="a4"]').focus()
+
+
+@state("place, access edition, names and blocks")
+def place_access(seat: Seat) -> None:
+    seat.sit(edition="access", blocks="1", traits="csf", name_me="Ada", name_other="Grace Hopper")
+    seat.quick(MIDDLE)
+
+
+@state("opponent's turn")
+def others_turn(seat: Seat) -> None:
+    """The computer's answer is held back, so that its turn lasts."""
+    turns: list[str] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            if turns:
+                return
+            line.send(message)
+            news = json.loads(message)
+            if news["t"] == "news" and not news["d"]["view"]["isMyTurn"]:
+                turns.append(news["d"]["status"])
+
+        server.on_message(told)
+
+    seat.page.route_web_socket("**/socket*", between)
+    seat.sit(opponent="level3")
+    seat.page.locator('#stock [data-piece="M"]').click()
+    seat.happened("M")
+
+
+@state("chosen, once more to give")
+def chosen(seat: Seat) -> None:
+    stay(seat)
+    seat.page.add_init_script("localStorage.setItem('openquarto', JSON.stringify({ confirm: 'all' }))")
+    seat.sit()
+    seat.page.locator('#stock [data-piece="M"]').click()
+    expect(seat.page.locator(".notice.good")).to_be_visible()
+
+
+@state("call")
+def call(seat: Seat) -> None:
+    seat.sit(**CLOCKS)
+    seat.quick(QUARTO)
+    seat.page.locator("#quarto").click()
+    expect(seat.page.locator("#call-dialog")).to_be_visible()
+
+
+@state("call with blocks")
+def call_blocks(seat: Seat) -> None:
+    seat.sit(blocks="1")
+    seat.quick("M b2")
+    seat.page.locator("#quarto").click()
+    expect(seat.page.locator("[data-line]")).to_have_count(7)
+
+
+@state("menu")
+def menu(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(MIDDLE)
+    seat.page.locator("#menu-button").click()
+
+
+@state("menu, resign?")
+def menu_resign(seat: Seat) -> None:
+    menu(seat)
+    seat.page.locator('[data-sure="resign"]').click()
+
+
+@state("settings")
+def settings(seat: Seat) -> None:
+    seat.sit()
+    opened(seat, "settings")
+
+
+@state("keys")
+def keys(seat: Seat) -> None:
+    seat.sit()
+    opened(seat, "keys-dialog")
+
+
+@state("record")
+def record(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(MIDDLE)
+    opened(seat, "record-dialog")
+    expect(seat.page.locator("#record")).not_to_be_empty()
+
+
+@state("rules here")
+def rules_here(seat: Seat) -> None:
+    seat.sit()
+    opened(seat, "badge-dialog")
+
+
+@state("offer")
+def offer(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(MIDDLE)
+    seat.page.locator("#menu-button").click()
+    seat.page.locator('#menu [data-wish="draw"]').click()
+    expect(seat.page.locator(".notice.offer button")).to_have_count(2)
+
+
+@state("refused")
+def refused(seat: Seat) -> None:
+    stay(seat)
+    seat.sit()
+    seat.quick(MIDDLE)
+    seat.say("bananas")
+    expect(seat.page.locator(".notice.refused")).to_be_visible()
+
+
+@state("offline")
+def offline(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(MIDDLE)
+    seat.page.route_web_socket("**/socket*", lambda line: line.close())
+    seat.page.reload()
+    seat.ready()
+    expect(seat.page.locator(".notice.offline")).to_be_visible()
+
+
+@state("last look")
+def last_look(seat: Seat) -> None:
+    seat.sit(**CLOCKS)
+    seat.quick(FULL)
+    expect(seat.page.locator("#done")).to_be_visible()
+
+
+@state("won")
+def won(seat: Seat) -> None:
+    seat.sit(name_me="Ada", name_other="Grace")
+    seat.quick(QUARTO)
+    seat.call("a1-a4")
+    expect(seat.page.locator(".ending-title")).to_be_visible()
+
+
+@state("drawn")
+def drawn(seat: Seat) -> None:
+    last_look(seat)
+    for _ in range(2):
+        before = seat.page.locator("#status").inner_text()
+        seat.page.locator("#done").click()
+        expect(seat.page.locator("#status")).not_to_have_text(before)
+    expect(seat.page.locator(".ending-title")).to_be_visible()
+
+
+@state("over, with a missed quarto")
+def missed(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(f"{QUARTO} P c1")
+    menu_button = seat.page.locator("#menu-button")
+    menu_button.click()
+    seat.page.locator('[data-sure="resign"]').click()
+    seat.page.locator('#sure [data-wish="resign"]').click()
+    expect(seat.page.locator(".missed li")).to_have_count(1)
+
+
+@state("watcher")
+def watcher(seat: Seat) -> None:
+    browser = seat.page.context.browser
+    assert browser
+    with browser.new_context() as elsewhere:
+        player = Seat(elsewhere.new_page(), seat.base)
+        player.sit(name_me="Ada", name_other="Grace")
+        player.quick(MIDDLE)
+        seat.page.goto(player.page.url)
+        seat.ready()

@@ -1,0 +1,41 @@
+"""axe finds nothing and leaves nothing open: every state in every look, three states in every language."""
+
+from collections.abc import Callable
+
+import pytest
+
+from openquarto.speech.catalogue import languages
+from tests.page.axe import LOOKS, troubles, wear
+from tests.page.states import NOISE, STATES
+from tests.page.table import Seat
+
+pytestmark = pytest.mark.needs("chromium")
+
+QUICK = ("home, with games", "new with faults", "place", "call", "settings", "refused", "won")
+# Where most of the words stand: all choices of a new table, the keys, the end with a missed quarto.
+WORDY = ("new, all choices", "keys", "over, with a missed quarto")
+
+
+def is_long(name: str) -> tuple[pytest.MarkDecorator, ...]:
+    return () if name in QUICK else (pytest.mark.long,)
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=is_long(name)) for name in STATES])
+def test_axe_finds_nothing(open_seat: Callable[..., Seat], name: str) -> None:
+    seat = open_seat(allowed=NOISE.get(name, ""))
+    STATES[name](seat)
+    found = []
+    for title, look in LOOKS.items():
+        wear(seat.page, look)
+        found += [f"{title}: {trouble}" for trouble in troubles(seat.page)]
+    assert [] == found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_axe_finds_nothing_in_any_language(open_seat: Callable[..., Seat], language: str) -> None:
+    for name in WORDY:
+        seat = open_seat(320, 256, locale=language)
+        STATES[name](seat)
+        assert language == seat.page.locator("html").get_attribute("lang")
+        assert [] == troubles(seat.page), name

@@ -1,0 +1,82 @@
+"""Room and rest in every state: large targets and letters, nothing over the side, no motion."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.page.axe import settle
+from tests.page.states import NOISE, STATES
+from tests.page.table import WHAT_FITS, Seat
+
+pytestmark = pytest.mark.needs("chromium")
+
+LEAST = 44
+QUICK = ("home, with games", "new, all choices", "place", "call", "keys", "offer", "won")
+# What can be pressed, but for links inside a sentence; a field in a label is as large as its label.
+TARGETS = """() => [...document.querySelectorAll("td, button, a, select, summary, input")]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"))
+  .map((element) => [element.outerHTML.slice(0, 90), (element.closest("label") ?? element)])
+  .map(([text, element]) => [text, element.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1)
+  .map(([text, box]) => [text, Math.round(10 * Math.min(box.width, box.height)) / 10])"""
+# What moves is counted from the start, whatever comes and goes between two looks.
+MOTIONS = """
+window.motions = [];
+{
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.motions.push(`animate ${this.id}`);
+    return animate.apply(this, how);
+  };
+  for (const kind of ["animationstart", "transitionrun"])
+    document.addEventListener(kind, (event) => window.motions.push(`${kind} ${event.target.id}`), true);
+}
+"""
+BESIDE = """() => [...document.querySelectorAll("body *")]
+  .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+  .slice(0, 5).map((element) => element.outerHTML.slice(0, 90))"""
+
+
+def is_long(name: str) -> tuple[pytest.MarkDecorator, ...]:
+    return () if name in QUICK else (pytest.mark.long,)
+
+
+EVERY = pytest.mark.parametrize("name", [pytest.param(name, marks=is_long(name)) for name in STATES])
+
+
+def over_the_side(page: Page, width: int, height: int) -> tuple[int, list[str]]:
+    """By how many pixels the page is too wide, and what is."""
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+    too_wide = max(0, page.evaluate(WHAT_FITS))
+    return too_wide, page.evaluate(BESIDE) if too_wide else []
+
+
+@EVERY
+def test_room_and_rest(open_seat: Callable[..., Seat], name: str) -> None:
+    seat = open_seat(320, 568, reduced_motion="reduce", allowed=NOISE.get(name, ""))
+    page = seat.page
+    page.add_init_script(MOTIONS)
+    STATES[name](seat)
+    assert [] == page.evaluate("window.motions")
+    assert 0 == page.evaluate("document.getAnimations().length")
+    assert [] == [(text, size) for text, size in page.evaluate(TARGETS) if size < LEAST]
+    if page.locator("#board").count() and not page.locator("dialog[open]").count():
+        page.evaluate("scrollTo(0, 0)")
+        for part in ("#status", "#platter", "#quarto"):
+            box = page.locator(part).bounding_box()
+            assert box, part
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= 568, part
+    for width, height in ((320, 568), (320, 256), (390, 844), (768, 1024), (1000, 700), (3840, 2160)):
+        assert (0, []) == over_the_side(page, width, height), width
+
+
+@EVERY
+def test_large_letters(open_seat: Callable[..., Seat], large_browser: Browser, name: str) -> None:
+    """Letters of 200 %: nothing runs over the side of a desk's screen, nor of a phone's."""
+    seat = open_seat(1280, 800, within=large_browser, reduced_motion="reduce", allowed=NOISE.get(name, ""))
+    STATES[name](seat)
+    assert "32px" == seat.page.evaluate("getComputedStyle(document.documentElement).fontSize")
+    for width, height in ((1280, 800), (640, 800), (320, 568)):
+        assert (0, []) == over_the_side(seat.page, width, height), width
