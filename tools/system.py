@@ -81,6 +81,10 @@ def has_typescript() -> bool:
     return ROOT.joinpath("node_modules/typescript/bin/tsc").is_file()
 
 
+def has_audits() -> bool:
+    return all(ROOT.joinpath("node_modules", name).is_dir() for name in ("lighthouse", "pa11y"))
+
+
 PARTS = {
     "venv": Part("Python's venv and ensurepip", "setup", has_venv, ("python3-venv",), is_vital=True),
     "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",), is_vital=True),
@@ -91,6 +95,7 @@ PARTS = {
     "espeak-ng": Part("a speech synthesizer", "test", has_synthesizer, ("espeak-ng",)),
     "chromium": Part("Chromium, a browser", "test", has_browser, ("chromium", "chromium-driver")),
     "node": Part("Node.js 20.19 or newer", "test", has_node, ("nodejs",)),
+    "audits": Part("pa11y and Lighthouse, which `make test` fetches", "test", has_audits, ("nodejs",)),
     "typescript": Part("TypeScript, which `make test` fetches", "test", has_typescript, ("nodejs",)),
 }
 
