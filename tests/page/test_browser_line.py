@@ -106,3 +106,22 @@ def test_a_record_is_opened_from_a_file(browser: Browser, base: str, tmp_path: P
         page.locator("form[data-record] button").click()
         seat.ready()
         expect(page.locator('[data-square="a4"]')).to_have_text("a4 light round short hollow")
+
+
+def test_a_language_is_looked_at_before_it_is_taken(browser: Browser, base: str) -> None:
+    """Arrows on the closed list change nothing yet: who walks through it by keys is not thrown about."""
+    with browser.new_context(locale="en") as context:
+        page = context.new_page()
+        page.goto(f"{base}/rules")
+        page.wait_for_load_state("networkidle")
+        select = page.locator(".language select")
+        select.focus()
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(300)
+        assert "en" == page.locator("html").get_attribute("lang")
+        chosen = select.input_value()
+        assert "en" != chosen
+        page.keyboard.press("Tab")
+        expect(page.locator(".language button")).to_be_in_viewport()
+        page.keyboard.press("Enter")
+        expect(page.locator("html")).to_have_attribute("lang", chosen)
