@@ -1,6 +1,7 @@
 // Runs pa11y and Lighthouse on pages of a running server: reads what to do as JSON, prints what was found as JSON.
 
 import lighthouse from "lighthouse";
+// @ts-expect-error  it declares no types
 import pa11y from "pa11y";
 import puppeteer from "puppeteer-core";
 
@@ -17,7 +18,7 @@ const browser = await puppeteer.launch({ executablePath: chromium, args: switche
 async function byPa11y(url) {
   // At a table the rest comes by the socket.
   const { issues } = await pa11y(url, { browser, standard: "WCAG2AA", runners: ["htmlcs", "axe"], wait: 1000, timeout: 60_000 });
-  return issues.map((issue) => `${issue.code}: ${issue.selector} ${issue.message}`);
+  return issues.map((/** @type {Record<string, string>} */ issue) => `${issue.code}: ${issue.selector} ${issue.message}`);
 }
 
 /** @param {string} url @returns {Promise<string[]>} */
