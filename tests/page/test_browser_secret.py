@@ -142,6 +142,7 @@ def test_a_live_quarto_changes_nothing(open_seat: Callable[..., Seat], seed: int
     assert any(live_quartos(moves, CLASSIC))
     expected = play(open_seat(reduced_motion="reduce"), moves, CLASSIC)
     assert (32, 16) == (len(expected.pages), len(expected.trees))
+    assert 3 * 32 <= len(expected.messages)  # each move is asked, told and acknowledged
     for name in names:
         assert live_quartos(moves, CLASSIC) != live_quartos(moves, OTHERS[name])
         seen = play(open_seat(reduced_motion="reduce"), moves, OTHERS[name])
