@@ -1,33 +1,15 @@
 """Every state that the page can be in: one function each, which brings a new page there."""
 
 import json
-from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.page.around import MIDDLE, NOISE, STATES, state
 from tests.page.table import FULL, QUARTO, Seat
 
-Reach = Callable[[Seat], None]
+__all__ = ["NOISE", "STATES"]
 
-STATES: dict[str, Reach] = {}
-# A game in the middle, with a piece in hand.
-MIDDLE = "M b4 A a2 J a3 H d4 F b3 I"
 CLOCKS = {"clock_me": "60", "clock_other": "60"}
-# What a browser itself writes into its console there.
-NOISE = {"error": "404"}
-
-
-def state(name: str) -> Callable[[Reach], Reach]:
-    def keep(reach: Reach) -> Reach:
-        STATES[name] = reach
-        return reach
-
-    return keep
-
-
-def go(seat: Seat, path: str) -> None:
-    seat.page.goto(f"{seat.base}{path}")
-    seat.page.wait_for_load_state("networkidle")
 
 
 def stay(seat: Seat) -> None:
@@ -42,69 +24,6 @@ def opened(seat: Seat, dialog: str) -> None:
     seat.page.locator("#menu-button").click()
     seat.page.locator(f'#menu [data-open="{dialog}"]').click()
     expect(seat.page.locator(f"#{dialog}")).to_be_visible()
-
-
-@state("home, empty")
-def home_empty(seat: Seat) -> None:
-    go(seat, "/")
-
-
-@state("home, with games")
-def home_with_games(seat: Seat) -> None:
-    seat.sit(name_me="Ada", name_other="Grace")
-    seat.quick(QUARTO)
-    seat.call("a1-a4")
-    expect(seat.page.locator(".ending-title")).to_be_visible()
-    seat.sit(opponent="level3")
-    go(seat, "/")
-    seat.page.locator("[data-known]").click()
-
-
-@state("home, renaming and deleting")
-def home_asking(seat: Seat) -> None:
-    home_with_games(seat)
-    seat.page.locator("[data-rename]").first.click()
-    seat.page.locator("[data-delete]").last.click()
-
-
-@state("new")
-def new(seat: Seat) -> None:
-    go(seat, "/new")
-
-
-@state("new, all choices")
-def new_all(seat: Seat) -> None:
-    go(seat, "/new")
-    seat.page.locator('[value="here"]').check()
-    seat.page.locator("summary").click()
-
-
-@state("new with faults")
-def new_with_faults(seat: Seat) -> None:
-    go(seat, "/new?opponent=nobody&clock_me=soon")
-    expect(seat.page.locator("[data-start-error]")).to_be_visible()
-
-
-@state("rules")
-def rules(seat: Seat) -> None:
-    go(seat, "/rules")
-
-
-@state("position")
-def position(seat: Seat) -> None:
-    go(seat, "/position?text=4/AO2/JF1G/IM1H+D+b2")
-
-
-@state("print")
-def printed(seat: Seat) -> None:
-    seat.sit()
-    seat.quick(MIDDLE)
-    go(seat, f"/table/{seat.page.url.rsplit('/', 1)[1]}/print")
-
-
-@state("error")
-def error(seat: Seat) -> None:
-    go(seat, "/nowhere")
 
 
 @state("lot")
