@@ -109,6 +109,7 @@ def test_who_gives_first(first: str, seat: Seat) -> None:
         ({"variant": "auto", "calling": "announced"}, ["two callings"]),
         ({"variant": "chess"}, ["variant flag unknown"]),
         ({"traits": ["x"]}, ["variant traits"]),
+        ({"traits": [""]}, ["variant traits"]),
         ({"calling": "loudly"}, ["choice"]),
         ({"clock": "1"}, ["turn limit"]),
         ({"clock": "soon"}, ["time control unreadable"]),

@@ -163,7 +163,8 @@ def _variant(fields: Fields) -> Variant:
                 raise SetupError(ServerFault("two callings", calling=calling, variant=variant))
             variant = replace(variant, calling=Calling(calling))
         return variant
-    letters = "".join(fields.getlist("traits")) or "cshf"
+    given = fields.getlist("traits")  # a form sends an empty one besides, so that none at all is seen as such
+    letters = "".join(given) if given else "cshf"
     traits = Variant.parse(f"traits={''.join(sorted(letters, key='cshf'.find))}").traits
     blocks = _is_on(fields.get("blocks", ""))
     return Variant(traits, blocks, Calling(calling or Calling.ANNOUNCED.value))

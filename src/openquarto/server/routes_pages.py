@@ -24,7 +24,7 @@ from openquarto.server.seeing import Seeing, record
 from openquarto.server.sessions import session_of
 from openquarto.server.store.protocol import Kept
 from openquarto.server.words import words
-from openquarto.speech.answer import read_board, read_hand, read_stock, status
+from openquarto.speech.answer import read_board, read_stock, status
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Manner
 from openquarto.speech.refusal import refuse
@@ -132,7 +132,6 @@ async def position(request: Request) -> Response:
         "sentences": (
             *status(view, hearer),
             *read_board(view, hearer),
-            read_hand(view, hearer),
             read_stock(view, hearer),
         ),
         "text": str(read),
