@@ -4,10 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Literal, cast
 
-from openquarto.match.greeting import opponent_sentence
-from openquarto.match.opponent import opponent_lines
 from openquarto.match.warning import warning
-from openquarto.rules.action import Action, Call, parse_action
+from openquarto.rules.action import Action, parse_action
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
@@ -19,10 +17,9 @@ from openquarto.server.seeing import Seeing, clock
 from openquarto.server.store.protocol import Session
 from openquarto.server.table import Table
 from openquarto.server.tables import Tables
+from openquarto.server.typed import do_typed
 from openquarto.speech import command as meant
-from openquarto.speech.answer import ask_line
 from openquarto.speech.catalogue import languages
-from openquarto.speech.help import help_now, help_with
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
@@ -58,18 +55,18 @@ class Guest:
         self.session = session
         self.is_greeted = False  # until then nothing is told
         self._tables = tables
-        self._table = table
-        self._seeing = seeing
+        self.table = table
+        self.seeing = seeing
         self._outbox = outbox
         self._seen = seen
-        self._said: tuple[str, ...] = ()  # what a "repeat" repeats
-        self._wish: Callable[[str], Awaitable[None]] | None = None  # what a yes would do
-        self._asked_for_line = False
+        self.said: tuple[str, ...] = ()  # what a "repeat" repeats
+        self.wish: Callable[[str], Awaitable[None]] | None = None  # what a yes would do
+        self.asked_for_line = False
 
     @property
     def hearer(self) -> Hearer:
         """Whom everything is said to."""
-        return self._seeing.hearer(self._table.last)
+        return self.seeing.hearer(self.table.last)
 
     # What the table tells
 
@@ -77,15 +74,15 @@ class Guest:
         """Something has happened."""
         if not self.is_greeted:
             return
-        news = self._seeing.news(before, moment, self._table.now())
-        self._said = (*news.urgent, *news.said) or self._said
+        news = self.seeing.news(before, moment, self.table.now())
+        self.said = (*news.urgent, *news.said) or self.said
         self._outbox.put(news, moment.seq)
         if _changes_all(moment):
             self._send_table()
 
     def warn(self) -> None:
         """Time is running out."""
-        last, now = self._table.last, self._table.now()
+        last, now = self.table.last, self.table.now()
         said = warning(last.match.at(now), now, self.hearer)
         if said and self.is_greeted:
             self._put(wire.Urgent(list(said), ["low time"], clock(last, now)))
@@ -95,24 +92,24 @@ class Guest:
         if not self.is_greeted:
             return
         gone = before.seats - present.seats
-        back = (present.seats - before.seats) & self._table.company.presence.known
+        back = (present.seats - before.seats) & self.table.company.presence.known
         hearer = self.hearer
         said = [
             hearer.says(message, who=hearer.who(seat))
             for message, seats in (("presence-gone", gone), ("presence-back", back))
             for seat in Seat
-            if seat in seats and seat is not self._seeing.seat
+            if seat in seats and seat is not self.seeing.seat
         ]
         self._put_presence(said)
 
     def move_to(self, sitter: Sitter) -> None:
         """Sit elsewhere from now on, or only watch."""
-        if sitter == self._seeing.sitter:
+        if sitter == self.seeing.sitter:
             return
-        self._seeing = replace(self._seeing, sitter=sitter)
+        self.seeing = replace(self.seeing, sitter=sitter)
         self.show_all()
         if self.is_greeted and sitter == "none":
-            self._say("", (self.hearer.says("seat-moved"),))
+            self.say("", (self.hearer.says("seat-moved"),))
 
     def show_all(self) -> None:
         """Look at the whole table again."""
@@ -130,7 +127,7 @@ class Guest:
         if isinstance(message, wire.Hello):
             self._greet(message)
         elif isinstance(message, wire.Ping):
-            self._table.company.hear_lag(self, message.lag / 1000)
+            self.table.company.hear_lag(self, message.lag / 1000)
             self._put(wire.Pong())
         else:
             try:
@@ -141,21 +138,21 @@ class Guest:
     def refuse(self, error: QuartoError, name: str = "") -> None:
         """Say why not."""
         said = refuse(error, self.hearer)
-        self._said = said
+        self.said = said
         self._put(wire.Refused(name, error.faults[0].code, " ".join(said)))
 
     def _greet(self, hello: wire.Hello) -> None:
         """Speak as the page wishes, and show the table, or what happened since it saw it last."""
         manner = replace(
-            self._seeing.manner,
-            language=hello.language if hello.language in languages() else self._seeing.manner.language,
+            self.seeing.manner,
+            language=hello.language if hello.language in languages() else self.seeing.manner.language,
             pieces=Pieces(hello.pieces),
             squares=Squares(hello.squares),
             terse=hello.terse,
         )
-        self._seeing = replace(self._seeing, manner=manner)
+        self.seeing = replace(self.seeing, manner=manner)
         seen, self._seen, self.is_greeted = self._seen, 0, True
-        moments = self._table.moments
+        moments = self.table.moments
         missed = moments[seen:]
         if not 0 < seen <= len(moments) or len(missed) > MOST_MISSED or any(map(_changes_all, missed)):
             self._send_table()
@@ -163,110 +160,72 @@ class Guest:
             for before, moment in zip(moments[seen - 1 :], missed, strict=False):
                 self.tell(before, moment)
         self._put_presence([])
-        self._table.greet(self)
+        self.table.greet(self)
 
     async def _obey(self, message: wire.Act | wire.Line | wire.Ask | wire.Wish, seen: int) -> None:
-        if self._table.has_done(message.id):  # sent again, because the answer was lost on its way
+        if self.table.has_done(message.id):  # sent again, because the answer was lost on its way
             self._put(wire.Done(message.id))
             return
         match message:
             case wire.Act(name, action):
-                await self._act(parse_action(action), name, seen)
+                await self.act(parse_action(action), name, seen)
             case wire.Ask(name, question):
                 asked = meant.Ask(_QUESTIONS[question])
-                self._say(name, self._seeing.answer(asked, self._table.moments, self._table.now()))
+                self.say(name, self.seeing.answer(asked, self.table.moments, self.table.now()))
             case wire.Wish(name, "rematch"):
-                await self._rematch(name)
-            case wire.Wish(name, "accept") if self._wish:
-                await self._agree(name)
-            case wire.Wish(name, "decline") if self._wish:
-                self._wish = None
-                self._say(name, (self.hearer.says("cancelled"),))
+                await self.rematch(name)
+            case wire.Wish(name, "accept") if self.wish:
+                await self.agree(name)
+            case wire.Wish(name, "decline") if self.wish:
+                self.wish = None
+                self.say(name, (self.hearer.says("cancelled"),))
             case wire.Wish(name, wish):
-                await self._wishes(cast("WishName", wish), name, seen)  # all but the rematch
+                await self.wishes(cast("WishName", wish), name, seen)  # all but the rematch
             case wire.Line(name, text):
-                view = self._seeing.view(self._table.last)
-                await self._do(parse(text, self._seeing.manner, view), name, seen)
-
-    async def _do(self, command: meant.Command, name: str, seen: int) -> None:  # noqa: C901, PLR0912
-        """What a typed line means, one case a command."""
-        last, hearer = self._table.last, self.hearer
-        wish, self._wish = self._wish, None
-        asked_for_line, self._asked_for_line = self._asked_for_line, isinstance(command, meant.CallAsked)
-        match command:
-            case meant.Ask(meant.Question.LINES, (line,)) if asked_for_line:
-                await self._act(Call(line), name, seen)
-            case meant.Act(action):
-                await self._act(action, name, seen)
-            case meant.CallAsked():
-                self._say(name, (ask_line(command, hearer),), "line")
-            case meant.Ask():
-                self._say(name, self._seeing.answer(command, self._table.moments, self._table.now()))
-            case meant.Wish.ACCEPT if wish:
-                self._wish = wish
-                await self._agree(name)
-            case meant.Wish.DECLINE if wish:
-                self._say(name, (hearer.says("cancelled"),))
-            case meant.Wish.RESIGN:
-                self._seat_or_refuse()
-                self._wish = lambda agreed: self._wishes("resign", agreed, seen)
-                self._say(name, (hearer.says("resign-sure"),), "yes")
-            case meant.Wish.NEW:
-                await self._rematch(name)
-            case meant.Wish.REPEAT:
-                self._say(name, self._said or (hearer.says("nothing-to-repeat"),))
-            case meant.Wish.QUIT:
-                self._say(name, (hearer.says("goodbye" if last.match.outcome else "goodbye-kept"),))
-            case meant.Wish.DRAW | meant.Wish.BACK | meant.Wish.ACCEPT | meant.Wish.DECLINE:
-                await self._wishes(command.value, name, seen)
-            case meant.Oppose(None):
-                self._say(name, (opponent_sentence(last.arrangement, hearer),))
-            case meant.Help(meant.Topic.OPPONENT as topic):
-                self._say(name, (*help_with(topic, hearer), *opponent_lines(hearer)))
-            case meant.Help(topic):
-                said = help_with(topic, hearer) if topic else help_now(self._seeing.view(last), hearer)
-                self._say(name, said)
-            case meant.SetManner(manner):
-                self._change(manner, name)
-            case meant.Save() | meant.Load() | meant.Oppose():
-                raise ServerError("not here")
+                view = self.seeing.view(self.table.last)
+                await do_typed(self, parse(text, self.seeing.manner, view), name, seen)
 
     # What is done
 
-    async def _act(self, action: Action, name: str, seen: int) -> None:
-        deed = Acted(self._seat_or_refuse(), str(action), name)
-        await self._table.do(deed, name=name, seen=seen)
+    async def act(self, action: Action, name: str, seen: int) -> None:
+        """Give, place, call or be done."""
+        deed = Acted(self.seat_or_refuse(), str(action), name)
+        await self.table.do(deed, name=name, seen=seen)
         self._put(wire.Done(name))
 
-    async def _wishes(self, wish: WishName, name: str, seen: int) -> None:
-        deed = Wished(self._seat_or_refuse(answers=wish in ("accept", "decline")), wish, name)
-        await self._table.do(deed, name=name, seen=None if wish in _AT_ANY_TIME else seen)
+    async def wishes(self, wish: WishName, name: str, seen: int) -> None:
+        """Wish something that is no action of the game."""
+        deed = Wished(self.seat_or_refuse(answers=wish in ("accept", "decline")), wish, name)
+        await self.table.do(deed, name=name, seen=None if wish in _AT_ANY_TIME else seen)
         self._put(wire.Done(name))
 
-    async def _agree(self, name: str) -> None:
-        wish, self._wish = self._wish, None
+    async def agree(self, name: str) -> None:
+        """Say yes to what was asked back."""
+        wish, self.wish = self.wish, None
         if wish:
             await wish(name)
 
-    async def _rematch(self, name: str) -> None:
-        self._seat_or_refuse()
-        await self._tables.rematch(self._table, name)
+    async def rematch(self, name: str) -> None:
+        """Begin another game."""
+        self.seat_or_refuse()
+        await self._tables.rematch(self.table, name)
         self._put(wire.Done(name))
 
-    def _change(self, manner: Manner, name: str) -> None:
-        before = self._seeing.manner
-        self._seeing = replace(self._seeing, manner=manner)
-        self._say(name, tell_change(before, manner))
+    def change(self, manner: Manner, name: str) -> None:
+        """Be spoken to in another manner."""
+        before = self.seeing.manner
+        self.seeing = replace(self.seeing, manner=manner)
+        self.say(name, tell_change(before, manner))
         if before.language != manner.language or before.edition is not manner.edition:
             self._send_table()
 
-    def _seat_or_refuse(self, *, answers: bool = False) -> SeatName:
+    def seat_or_refuse(self, *, answers: bool = False) -> SeatName:
         """In whose name something is done: two at one screen act for whoever is to act, or to answer."""
-        match self._seeing.sitter:
+        match self.seeing.sitter:
             case "none":
                 raise ServerError("no seat")
             case "both":
-                match = self._table.last.match
+                match = self.table.last.match
                 asker = match.draw_offered_by or match.take_back_asked_by
                 seat = asker.other if answers and asker else match.to_act or Seat.FIRST
                 return "first" if seat is Seat.FIRST else "second"
@@ -275,23 +234,24 @@ class Guest:
 
     # What is sent
 
-    def _say(self, name: str, said: tuple[str, ...], ask: Literal["", "line", "yes"] = "") -> None:
-        self._said = said or self._said
+    def say(self, name: str, said: tuple[str, ...], ask: Literal["", "line", "yes"] = "") -> None:
+        """Answer in words."""
+        self.said = said or self.said
         self._put(wire.Said(name, list(said), ask))
 
     def _send_table(self) -> None:
-        table, kept = self._table, self._table.kept
-        whole = self._seeing.table(table.moments, table.now(), kept)
-        self._put(wire.Whole(whole, self._seeing.manner.language))
+        table, kept = self.table, self.table.kept
+        whole = self.seeing.table(table.moments, table.now(), kept)
+        self._put(wire.Whole(whole, self.seeing.manner.language))
 
     def _put_presence(self, said: list[str]) -> None:
-        if self._table.last.arrangement.by_link:
-            present = self._table.company.presence.told
+        if self.table.last.arrangement.by_link:
+            present = self.table.company.presence.told
             first, second = (seat in present.seats for seat in Seat)
             self._put(wire.Presence(first, second, present.watchers, said))
 
     def _put(self, message: wire.ToPage) -> None:
-        self._outbox.put(message, self._table.last.seq)
+        self._outbox.put(message, self.table.last.seq)
 
 
 def _changes_all(moment: Moment) -> bool:
