@@ -26,6 +26,7 @@ from openquarto.server.event import (
     WishName,
 )
 from openquarto.view.event import Event
+from openquarto.wire.table import Sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,17 @@ class Moment:
         """The seat that is to act, if a computer sits there."""
         seat = self.match.to_act
         return seat if seat and self.arrangement.sitters[seat] != PERSON else None
+
+    def begins(self, taken: Iterable[Sitter], arrived: Iterable[Seat] = ()) -> bool:
+        """Whether a game by link can begin: both seats taken, and with a clock both players at the table."""
+        settings = self.arrangement.settings
+        is_timed = settings.first_clock is not None or settings.second_clock is not None
+        is_taken = {*taken} >= {seat.value for seat in Seat}
+        return not self.is_begun and is_taken and (not is_timed or {*arrived} == {*Seat})
+
+    def begun(self, at: float) -> "Moment":
+        """The beginning of a game by link: what the lot has drawn is told."""
+        return self.after(Drawn(swaps=False, by_lot=self.opened.by_lot), at)
 
     @property
     def points(self) -> dict[Seat, float]:

@@ -43,13 +43,15 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
             raise ServerError("own invitation")
         is_free = seat not in sitters.values()
         moments = [last.after(Joined(cast("SeatName", seat), name), at)] if is_free else []
+        others = {each: where for each, where in sitters.items() if where != seat}
+        if moments and moments[-1].begins([*others.values(), seat]):
+            moments.append(moments[-1].begun(at))
         events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
         seated = Seated(hashed(secret), game, seat, session)
         try:
             await tables.store.write(Change(time.time(), {game: events}, seated=seated))
         except UsedError:
             raise ServerError("invitation used") from None
-        others = {each: where for each, where in sitters.items() if where != seat}
         table.seat({**others, session: seat})
         return moments
 

@@ -11,10 +11,10 @@ from typing import Any
 from openquarto.match.warning import Warnings
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
-from openquarto.server.company import SEATS, Company, Guest
+from openquarto.server.company import Company, Guest
 from openquarto.server.computers import Computers
 from openquarto.server.error import ServerError, StoreError
-from openquarto.server.event import Acted, Deed, Drawn, Logged, SeatName, TimeOver
+from openquarto.server.event import Acted, Deed, Logged, SeatName, TimeOver
 from openquarto.server.moment import Moment, ids_of
 from openquarto.server.store.protocol import Change, Kept, Session, Store
 from openquarto.wire.table import Sitter
@@ -172,18 +172,13 @@ class Table:
 
     @property
     def _is_ready(self) -> bool:
-        """Whether both seats are taken; and where a clock will run, both must have come to the table."""
-        settings = self.last.arrangement.settings
-        is_timed = settings.first_clock is not None or settings.second_clock is not None
-        is_taken = {*self.kept.sitters.values()} >= {*SEATS}
-        return not self.last.is_begun and is_taken and (not is_timed or self.company.arrived == {*Seat})
+        return self.last.begins(self.kept.sitters.values(), self.company.arrived)
 
     async def _begin(self) -> None:
         async with self._lock:
             if self._is_ready:
-                lot = Drawn(swaps=False, by_lot=self.last.opened.by_lot)
                 with suppress(ServerError):  # it is tried again
-                    await self._happen([self.last.after(lot, self.now())])
+                    await self._happen([self.last.begun(self.now())])
 
     # The clock
 

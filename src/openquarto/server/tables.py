@@ -91,9 +91,10 @@ class Tables:
             deed = Followed(_new_name(), name)
             moment = last.after(deed, at)  # refused while the game goes on
             first, second = (last.points[seat] for seat in Seat)
-            opened = Opened.of(last.arrangement.rematch(), points=(second, first))
-            lot = () if opened.by_link else (Drawn(swaps=False, by_lot=False),)
             sitters = {who: _SWAPPED.get(seat, seat) for who, seat in table.kept.sitters.items()}
+            opened = Opened.of(last.arrangement.rematch(), points=(second, first))
+            waits = opened.by_link and not Moment.opening(opened, at).begins(sitters.values())
+            lot = () if waits else (Drawn(swaps=False, by_lot=False),)
             await self._begin(
                 [opened, *lot],
                 sitters,
