@@ -1,0 +1,94 @@
+"""What a server must not do, done on purpose in a process of its own: the harness has to notice each."""
+
+import functools
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from openquarto.server import table
+from openquarto.server.event import Logged
+from openquarto.server.guest import Guest
+from openquarto.server.moment import Moment
+from openquarto.server.referee_time import RefereeTime
+from openquarto.server.store.protocol import Change
+from openquarto.server.store.writer import Writer, _Job, _told
+from openquarto.server.table import Table
+from openquarto.wire.messages import Hello
+
+
+def spoil(owner: object, name: str, value: object) -> None:
+    """Put something else in the place of a part of the server."""
+    setattr(owner, name, value)
+
+
+def show_first() -> None:
+    """Show what happens, and write it afterwards."""
+
+    async def happen(self: Table, moments: Sequence[Moment]) -> None:
+        self._show(moments)
+        events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
+        await self._store.write(Change(time.time(), {self.kept.game: events}))
+
+    spoil(Table, "_happen", happen)
+
+
+def answer_first() -> None:
+    """Answer what waits, and commit it afterwards."""
+
+    def commit(_self: Writer, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        connection.execute("begin immediate")
+        for job in jobs:
+            try:
+                job.answer(job.task(connection))
+            except Exception as problem:  # noqa: BLE001  as the writer does
+                job.answer(_told(problem))
+        connection.execute("commit")
+
+    spoil(Writer, "_commit", commit)
+
+
+def forget_names() -> None:
+    """Do not know again what was sent twice."""
+    spoil(table, "ids_of", lambda _moments: set())
+
+
+def count_down_time() -> None:
+    """Let the clocks run while no server does."""
+
+    def begin(self: RefereeTime, _kept: float = 0.0, **_ways: object) -> None:
+        self._now, self._ahead = time.time, 0.0
+
+    spoil(RefereeTime, "__init__", begin)
+
+
+def skip_the_missed() -> None:
+    """Tell somebody who comes back only what is to come."""
+    greet = Guest._greet
+
+    def deaf(self: Guest, hello: Hello) -> None:
+        self._seen = self._seen and len(self._table.moments)
+        greet(self, hello)
+
+    spoil(Guest, "_greet", deaf)
+
+
+SPOILS: dict[str, Callable[[], None]] = {
+    "show first": show_first,
+    "answer first": answer_first,
+    "forget names": forget_names,
+    "count down time": count_down_time,
+    "skip the missed": skip_the_missed,
+}
+
+
+def slow_disk(seconds: float) -> None:
+    """Not a mistake but a misfortune: every commit takes so much longer."""
+
+    class Slow(sqlite3.Connection):
+        def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:  # noqa: ANN401
+            if sql == "commit":
+                time.sleep(seconds)
+            return super().execute(sql, parameters)
+
+    spoil(sqlite3, "connect", functools.partial(sqlite3.connect, factory=Slow))

@@ -1,0 +1,67 @@
+"""Games in which everything breaks. A seed that fails is printed; `OPENQUARTO_SEED=123` plays it alone."""
+
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.faults.forks import Forks, forks
+from tests.server.faults.play import play
+from tests.server.faults.schedule import draw
+from tests.server.faults.spoils import SPOILS
+from tests.server.faults.verdict import faults_of
+
+QUICK = 6
+BLOCK, BLOCKS = 25, int(os.environ.get("OPENQUARTO_BLOCKS", "10"))  # seeds a test, and tests
+SPOILED = 60  # schedules within which each mistake must be noticed
+
+
+@pytest.fixture(scope="module")
+def ready() -> Iterator[Forks]:
+    with forks() as process:
+        yield process
+
+
+def seeds(usual: Iterable[int]) -> list[int]:
+    """Those of a test, or the one that is asked for."""
+    asked = os.environ.get("OPENQUARTO_SEED")
+    return [int(asked)] if asked else [*usual]
+
+
+def first_fault(ready: Forks, numbers: Iterable[int], spoil: str = "") -> str:
+    """What is wrong with the first schedule that is not sound, and what has been broken until then."""
+    broken: Counter[str] = Counter()
+    for count, seed in enumerate(numbers, 1):
+        schedule = draw(seed)
+        with tempfile.TemporaryDirectory() as folder:
+            story = play(schedule, ready, Path(folder), spoil=spoil)
+        broken.update(story.broken)
+        if found := faults_of(story):
+            return f"OPENQUARTO_SEED={seed} (schedule {count}): {found}\n{schedule}"
+    print(f"{count} schedules: {dict(broken)}")  # noqa: T201  for whoever runs it with -s
+    return ""
+
+
+def test_a_few_schedules(ready: Forks) -> None:
+    assert "" == first_fault(ready, seeds(range(QUICK)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_many_schedules(ready: Forks, block: int) -> None:
+    begin = QUICK + block * BLOCK
+    assert "" == first_fault(ready, seeds(range(begin, begin + BLOCK)))
+
+
+@pytest.mark.parametrize("spoil", ["show first"])
+def test_a_mistake_is_noticed(ready: Forks, spoil: str) -> None:
+    assert "" != first_fault(ready, seeds(range(SPOILED)), spoil)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("spoil", [*SPOILS])
+def test_every_mistake_is_noticed(ready: Forks, spoil: str) -> None:
+    assert "" != first_fault(ready, seeds(range(SPOILED)), spoil)

@@ -1,0 +1,118 @@
+"""Whether a story is sound: what each page was told is what the file says, once and in order."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from openquarto.server.event import Acted, Followed, Logged, Wished
+from openquarto.server.moment import Moment, replay
+from openquarto.server.seeing import Seeing
+from openquarto.speech.manner import Manner
+from openquarto.wire.table import Sitter
+from tests.server.faults.client import Client
+from tests.server.faults.play import Story
+
+GRAIN = 0.002  # seconds that two readings of one clock may differ by
+
+
+def faults_of(story: Story) -> list[str]:
+    """Everything that is wrong with a story; nothing is what is wanted."""
+    found = [*_of_the_file(story)]
+    if found:
+        return found
+    moments = replay(story.log)
+    seqs = _named(story.log)
+    for client in story.clients:
+        problems = (*_of_what_was_seen(client, moments), *_of_answers(client, seqs, story.log))
+        found += [f"{client.name}: {problem}" for problem in problems]
+    return [*found, *_of_the_clock(story)]
+
+
+def _of_the_file(story: Story) -> Iterator[str]:
+    if story.integrity != "ok":
+        yield f"the file is broken: {story.integrity}"
+    if [logged.seq for logged in story.log] != list(range(1, len(story.log) + 1)):
+        yield "the log has a hole, or something twice"
+    names = [name for logged in story.log if (name := _name(logged))]
+    yield from (f"{name} is in the log {count} times" for name, count in Counter(names).items() if count > 1)
+    if story.complaints:
+        yield f"the server complained: {story.complaints}"
+    if not story.is_settled:
+        waiting = {client.name: (client.seen, client.queue, client.lines) for client in story.clients}
+        yield f"it did not come to rest: {waiting}"
+
+
+def _of_what_was_seen(client: Client, moments: Sequence[Moment]) -> Iterator[str]:
+    """A page's view is a beginning of the log: each event once, in order, with its board."""
+    sitters = {each.data["table"]["seat"] for each in client.heard if each.kind == "table"}
+    if len(sitters) != 1:
+        yield f"sat at {sitters}"
+        return
+    seeing = Seeing(cast("Sitter", sitters.pop()), Manner(language="en"))
+    for each in client.heard:
+        if each.kind not in ("table", "news"):
+            continue
+        if each.kind == "table" and each.v < each.seen:
+            yield f"saw {each.seen}, and then a table of {each.v}"
+        if each.kind == "news" and each.v != each.seen + 1:
+            yield f"saw {each.seen}, and then news of {each.v}"
+        if each.v > len(moments):
+            yield f"saw {each.v}, and {len(moments)} are kept"
+        elif _shown(each.data, each.kind) != _expected(seeing, moments[each.v - 1]):
+            yield f"saw another table at {each.v} than the log tells of"
+    if client.seen != len(moments):
+        yield f"saw {client.seen} in the end, and {len(moments)} are kept"
+    if client.is_gone:
+        yield "was sent away"
+
+
+def _of_answers(client: Client, seqs: Mapping[str, int], log: Sequence[Logged]) -> Iterator[str]:
+    """What is done is in the log, what is refused is not, and everything is answered."""
+    answered: dict[str, str] = {}
+    for each in client.heard:
+        name = each.data.get("id", "")
+        if each.kind == "done":
+            if name not in seqs:
+                yield f"{name} was done, and is not kept"
+            elif not seqs[name] <= each.seen:
+                yield f"{name} was done at {seqs[name]} before its news, at {each.seen}"
+        if each.kind == "refused" and name in seqs:
+            yield f"{name} was refused ({each.data['code']}), and is kept as {seqs[name]}"
+        answered[name] = each.kind
+    yield from (f"{name} was never answered" for name in client.asked if name not in answered)
+    for name, seq in seqs.items():
+        deed = log[seq - 1].deed
+        seat = deed.seat if isinstance(deed, Acted | Wished) else client.seat
+        if name in client.asked and seat != client.seat:
+            yield f"{name} was done by {seat}"
+
+
+def _of_the_clock(story: Story) -> Iterator[str]:
+    """The referee's time goes forward, and only while a server runs."""
+    times = [logged.at for logged in story.log]
+    if times != sorted(times):
+        yield "the referee's time went back"
+    ran = sum(end - since for since, end in story.lives)
+    if times[-1] - times[0] > ran + GRAIN:
+        yield f"the clocks went {times[-1] - times[0]:.3f} s while servers ran {ran:.3f} s"
+    if story.kept_time < times[-1]:
+        yield "the time that is kept is before the last event"
+
+
+def _name(logged: Logged) -> str:
+    deed = logged.deed
+    return deed.id if isinstance(deed, Acted | Wished | Followed) else ""
+
+
+def _named(log: Sequence[Logged]) -> dict[str, int]:
+    return {name: logged.seq for logged in log if (name := _name(logged))}
+
+
+def _shown(data: Mapping[str, Any], kind: str) -> object:
+    return data["table"]["view"] if kind == "table" else data["view"]
+
+
+def _expected(seeing: Seeing, moment: Moment) -> object:
+    return msgspec.to_builtins(seeing._view(seeing.view(moment), moment))
