@@ -39,6 +39,7 @@ class Client:
     chance: random.Random
     mind: "Callable[[Client], Wish | None]"  # what it wants now
     notice: Callable[[], None]  # told of every message said or heard
+    dead_after: float = DEAD_AFTER
     seen: int = 0
     view: Mapping[str, Any] = field(default_factory=dict)
     offers: Mapping[str, Any] = field(default_factory=dict)
@@ -47,8 +48,10 @@ class Client:
     heard: list[Heard] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     lines: int = 0
+    again: set[str] = field(default_factory=set)  # what was sent once more after a line broke
     is_gone: bool = False
     _is_first_sent: bool = False
+    _sent: str = ""  # what was sent last
 
     async def run(self) -> None:
         """Come, and come back, until it is sent away for good or cancelled."""
@@ -79,7 +82,7 @@ class Client:
             compression=None,
             max_size=None,
             ping_interval=None,
-            open_timeout=DEAD_AFTER,
+            open_timeout=self.dead_after,
             proxy=None,
         )
 
@@ -95,7 +98,7 @@ class Client:
         heard = loop.time()
         await self._write(connection, "hello", {"language": "en"})
         await self._pump(connection)  # what was under way goes again under its old name
-        while loop.time() - heard < DEAD_AFTER:
+        while loop.time() - heard < self.dead_after:
             try:
                 async with asyncio.timeout(PING_AFTER):
                     text = await connection.recv()
@@ -132,6 +135,10 @@ class Client:
     async def _pump(self, connection: ClientConnection) -> None:
         if self.seen and self.queue and not self._is_first_sent:
             self._is_first_sent = True
+            name = str(self.queue[0][1]["id"])
+            if name == self._sent:
+                self.again.add(name)
+            self._sent = name
             await self._write(connection, *self.queue[0])
 
     async def _write(self, connection: ClientConnection, kind: str, data: Mapping[str, object]) -> None:

@@ -39,6 +39,9 @@ def first_fault(ready: Forks, numbers: Iterable[int], spoil: str = "") -> str:
         with tempfile.TemporaryDirectory() as folder:
             story = play(schedule, ready, Path(folder), spoil=spoil)
         broken.update(story.broken)
+        broken["events"] += len(story.log)
+        broken["lines"] += sum(client.lines for client in story.clients)
+        broken["sent again"] += sum(len(client.again) for client in story.clients)
         if found := faults_of(story):
             return f"OPENQUARTO_SEED={seed} (schedule {count}): {found}\n{schedule}"
     print(f"{count} schedules: {dict(broken)}")  # noqa: T201  for whoever runs it with -s

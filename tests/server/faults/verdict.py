@@ -25,7 +25,7 @@ def faults_of(story: Story) -> list[str]:
     moments = replay(story.log)
     seqs = _named(story.log)
     for client in story.clients:
-        problems = (*_of_what_was_seen(client, moments), *_of_answers(client, seqs, story.log))
+        problems = (*sight_faults(client, moments), *_of_answers(client, seqs, story.log))
         found += [f"{client.name}: {problem}" for problem in problems]
     return [*found, *_of_the_clock(story)]
 
@@ -44,7 +44,7 @@ def _of_the_file(story: Story) -> Iterator[str]:
         yield f"it did not come to rest: {waiting}"
 
 
-def _of_what_was_seen(client: Client, moments: Sequence[Moment]) -> Iterator[str]:
+def sight_faults(client: Client, moments: Sequence[Moment]) -> Iterator[str]:
     """A page's view is a beginning of the log: each event once, in order, with its board."""
     sitters = {each.data["table"]["seat"] for each in client.heard if each.kind == "table"}
     if len(sitters) != 1:
