@@ -85,6 +85,21 @@ def test_an_invitation_works_once(me: Somebody, you: Somebody, house: Running) -
     )
 
 
+def test_who_did_not_hear_that_they_sit_may_ask_again(me: Somebody, you: Somebody) -> None:
+    game = me.open(opponent="link")
+    secret = invited(me, game)
+    you.ask("GET", f"/join/{game}")  # the page brings the cookie, before anything can be lost
+    with ThreadPoolExecutor(4) as crowd:
+        answers = [
+            *crowd.map(partial(sit_down, game=game, secret=secret), [you] * 4),
+            sit_down(you, game, secret),
+        ]
+    assert [201] * 5 == [answer.status for answer in answers]
+    page = you.sit(game)
+    assert 1 == sum("sat down" in entry["text"] for entry in me.sit(game).table["entries"])
+    assert page.table["seat"] != "none"
+
+
 def test_two_at_once_for_one_seat(me: Somebody, house: Running) -> None:
     for _ in range(5):
         game = me.open(opponent="link")

@@ -34,6 +34,9 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
     """Take the seat that a secret is for; raises ServerError if somebody else has, or it never was one."""
     found = await tables.store.invited(hashed(secret))
     if found is None or found[0] != game:
+        kept = await tables.store.game(game)
+        if kept and session in kept.sitters:  # asked again, because the answer was lost on its way
+            return
         raise ServerError("invitation used")
     seat, table = found[1], await tables.find(game)
 
@@ -51,6 +54,8 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
         try:
             await tables.store.write(Change(time.time(), {game: events}, seated=seated))
         except UsedError:
+            if sitters.get(session) == seat:  # the same again, at the same time
+                return []
             raise ServerError("invitation used") from None
         table.seat({**others, session: seat})
         return moments
