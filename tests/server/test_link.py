@@ -1,5 +1,6 @@
 """Play by link: an invitation, the way in, two people and a watcher, over real sockets."""
 
+import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -8,7 +9,14 @@ from typing import Any
 
 import pytest
 
+from openquarto.match.arrangement import Arrangement
+from openquarto.server.computers import Computers
 from openquarto.server.config import Limits
+from openquarto.server.referee_time import RefereeTime
+from openquarto.server.seats import invite, leave
+from openquarto.server.seats import sit_down as take_seat
+from openquarto.server.store.memory import MemoryStore
+from openquarto.server.tables import Tables
 from openquarto.speech.catalogue import languages
 from tests.server.serving import Page, Running, Somebody, running
 
@@ -241,3 +249,18 @@ def test_every_language_has_its_pages(me: Somebody, language: str) -> None:
     headers = {"accept": "text/html", "accept-language": language}
     for path in (f"/join/{game}", "/privacy"):
         assert me.ask("GET", path, headers=headers).text.startswith(language)
+
+
+def test_one_leaves_while_the_other_sits_down() -> None:
+    async def story() -> object:
+        store = MemoryStore()
+        tables = Tables(store, Computers(0.0), RefereeTime())
+        game = await tables.create(Arrangement(by_link=True), {b"ada": "first"}, by_lot=False)
+        before = await store.game(game)  # as it was when the one who leaves asked for it
+        assert before is not None
+        await take_seat(tables, game, await invite(tables, before, None), b"bo", "Bo")
+        await leave(tables, before, b"ada")
+        kept = await store.game(game)
+        return (kept and kept.sitters, (await tables.find(game)).kept.sitters)
+
+    assert ({b"bo": "second"}, {b"bo": "second"}) == asyncio.run(story())

@@ -46,8 +46,7 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
             raise ServerError("own invitation")
         is_free = seat not in sitters.values()
         moments = [last.after(Joined(cast("SeatName", seat), name), at)] if is_free else []
-        others = {each: where for each, where in sitters.items() if where != seat}
-        if moments and moments[-1].begins([*others.values(), seat]):
+        if moments and moments[-1].begins([*sitters.values(), seat]):
             moments.append(moments[-1].begun(at))
         events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
         seated = Seated(hashed(secret), game, seat, session)
@@ -57,6 +56,7 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
             if sitters.get(session) == seat:  # the same again, at the same time
                 return []
             raise ServerError("invitation used") from None
+        others = {each: where for each, where in table.kept.sitters.items() if where != seat}
         table.seat({**others, session: seat})
         return moments
 
@@ -65,12 +65,12 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
 
 async def leave(tables: Tables, kept: Kept, session: Session) -> None:
     """Have nothing to do with a game any more. Where others play too, it stays for them."""
-    if len(kept.sitters) == 1:
+    await tables.store.leave(kept.game, session)
+    if await tables.store.game(kept.game) is None:  # nobody else, also not since this was asked for
         await tables.delete(kept.game)
         return
-    await tables.store.leave(kept.game, session)
     table = await tables.find(kept.game)
-    table.seat({each: seat for each, seat in kept.sitters.items() if each != session})
+    table.seat({each: seat for each, seat in table.kept.sitters.items() if each != session})
 
 
 async def forget_names(tables: Tables, session: Session) -> None:

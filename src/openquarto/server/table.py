@@ -20,6 +20,7 @@ from openquarto.server.store.protocol import Change, Kept, Session, Store
 from openquarto.wire.table import Sitter
 
 LOG = logging.getLogger(__name__)
+RETRY = 1.0  # seconds after which a flag falls again that could not be written
 
 
 class Table:
@@ -182,21 +183,24 @@ class Table:
 
     # The clock
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, soonest: float = 0.0) -> None:
         if self._timer:
             self._timer.cancel()
         seconds = self._warnings.seconds_to_next(self.last.match, self._heard_at())
         if seconds is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, seconds) + 0.001, lambda: self._spawn(self._tick()))
+            self._timer = loop.call_later(max(soonest, seconds) + 0.001, lambda: self._spawn(self._tick()))
 
     async def _tick(self) -> None:
         async with self._lock:
-            with suppress(ServerError):  # it is tried again
+            soonest = 0.0
+            try:
                 await self._let_flag_fall()
+            except ServerError:
+                soonest = RETRY  # a disk that refuses is not asked all the time
             if self._warnings.due(self.last.match, self._heard_at()):
                 self.company.warn()
-            self._set_timer()
+            self._set_timer(soonest)
 
     def _heard_at(self) -> float:
         """The time that counts for whoever is to act: what is on its way is not late yet."""
