@@ -46,6 +46,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._warnings = Warnings()
         self._timer: asyncio.TimerHandle | None = None
+        self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: asyncio.Task[None] | None = None
         self._go_on()
@@ -91,6 +92,7 @@ class Table:
 
     def close(self, code: int) -> None:
         """Send everybody away, and stop thinking; what is being written is written."""
+        self._is_closed = True
         self.company.leave(code)
         if self._timer:
             self._timer.cancel()
@@ -163,6 +165,8 @@ class Table:
 
     def _go_on(self) -> None:
         """What happens without anybody's doing: the beginning, the clock, and the computer."""
+        if self._is_closed:
+            return
         if self._is_ready:
             self._spawn(self._begin())
         self._set_timer()
@@ -187,7 +191,7 @@ class Table:
         if self._timer:
             self._timer.cancel()
         seconds = self._warnings.seconds_to_next(self.last.match, self._heard_at())
-        if seconds is not None:
+        if seconds is not None and not self._is_closed:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(soonest, seconds) + 0.001, lambda: self._spawn(self._tick()))
 

@@ -22,6 +22,8 @@ from typing import Any
 from openquarto.server import words
 from openquarto.server.config import Config, Limits
 from openquarto.server.run import serve
+from openquarto.speech.lexicon import lexicon
+from openquarto.view.edition import Edition
 from tests.cli.command import UNMEASURED
 from tests.server.faults.spoils import SPOILS, slow_disk
 
@@ -101,8 +103,9 @@ def free_port(chance: random.Random) -> int:
 
 
 def _main() -> None:
-    words.PAUSE = 0.0
-    words.learn_words()  # once for all servers to come
+    words.PAUSE = 3600.0  # the servers to come need no other language than this
+    for edition in Edition:
+        lexicon("en", edition)
     gc.collect()
     gc.freeze()
     children: set[int] = set()

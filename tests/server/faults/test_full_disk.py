@@ -10,9 +10,11 @@ from openquarto.match.settings import Settings
 from openquarto.rules.clock import parse_time_control
 from openquarto.server.computers import Computers
 from openquarto.server.error import StoreError
+from openquarto.server.event import Acted
 from openquarto.server.referee_time import RefereeTime
 from openquarto.server.store.memory import MemoryStore
 from openquarto.server.store.protocol import Change
+from openquarto.server.table import Table
 from openquarto.server.tables import Tables
 
 
@@ -23,26 +25,37 @@ class Refusing(MemoryStore):
         super().__init__()
         self.is_full = False
         self.asked = 0
+        self.pause = 0.0
 
     async def write(self, change: Change) -> None:
         self.asked += 1
+        await asyncio.sleep(self.pause)
         if self.is_full:
             raise StoreError("the disk is full")
         await super().write(change)
 
 
-def test_a_flag_that_cannot_be_written_falls_later(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> tuple[int, list[str]]:
-        store = Refusing()
-        ahead = 0.0
-        now = RefereeTime(now=lambda: time.monotonic() + ahead)
-        tables = Tables(store, Computers(0.0), now)
+class Play:
+    """A game with a clock at one screen, and a time that can be set forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self.store = Refusing()
+        now = RefereeTime(now=lambda: time.monotonic() + self.ahead)
+        self.tables = Tables(self.store, Computers(0.0), now)
+
+    async def table(self) -> Table:
         clock = parse_time_control("5/turn")
         arrangement = Arrangement(Settings(first_clock=clock, second_clock=clock))
-        game = await tables.create(arrangement, {b"me": "both"}, by_lot=False)
-        table = await tables.find(game)
+        return await self.tables.find(await self.tables.create(arrangement, {b"me": "both"}, by_lot=False))
+
+
+def test_a_flag_that_cannot_be_written_falls_later(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> tuple[int, list[str]]:
+        play = Play()
+        table, store = await play.table(), play.store
         store.is_full, store.asked = True, 0
-        ahead = 5.0  # the time is over
+        play.ahead = 5.0  # the time is over
         table._set_timer()
         await asyncio.sleep(0.3)
         asked, store.is_full = store.asked, False
@@ -50,9 +63,27 @@ def test_a_flag_that_cannot_be_written_falls_later(caplog: pytest.LogCaptureFixt
             if table.last.match.outcome:
                 break
             await asyncio.sleep(0.01)
-        await tables.close()
-        return asked, [logged.kind for logged in await store.log(game)]
+        await play.tables.close()
+        return asked, [logged.kind for logged in await store.log(table.kept.game)]
 
     asked, kinds = asyncio.run(story())
     assert ["table", "lot", "time"] == kinds
     assert (1, 1) == (asked, len(caplog.records))
+
+
+def test_the_clock_of_a_game_that_was_deleted_in_mid_turn_stops(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        play = Play()
+        table = await play.table()
+        play.store.pause = 0.05
+        acting = asyncio.create_task(table.do(Acted("first", "A")))
+        await asyncio.sleep(0.01)
+        await play.tables.delete(table.kept.game)
+        await asyncio.gather(acting, return_exceptions=True)
+        play.ahead = 5.0
+        table._go_on()  # as if somebody who has not left yet said hello
+        await asyncio.sleep(0.2)
+
+    asyncio.run(story())
+    told = [record.getMessage() for record in caplog.records]
+    assert len(told) <= 1, told  # the action itself could not be kept
