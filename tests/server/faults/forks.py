@@ -7,14 +7,13 @@ is started, writes whatever it has to complain about to a file, and dies with wh
 import gc
 import json
 import os
-import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -88,15 +87,15 @@ def forks() -> Iterator[Forks]:
         process.stdout.close()
 
 
-def free_port(chance: random.Random) -> int:
-    """A port that stays ours while nobody listens on it: none that the system gives to whoever calls."""
-    for _ in range(1000):
-        port = chance.randrange(20_000, 32_000)
-        with socket.socket() as probe, suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
+@contextmanager
+def held_port() -> Iterator[int]:
+    """A port that nobody else is given while our server is away, and that our server can have."""
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.setsockopt(
+            socket.SOL_SOCKET, socket.SO_REUSEADDR, 1
+        )  # after: nobody could have it but by chance
+        yield int(holder.getsockname()[1])
 
 
 # In the process that forks

@@ -12,12 +12,12 @@ from typing import Any
 
 from openquarto.server.event import Logged
 from tests.server.faults.client import Client
-from tests.server.faults.forks import Forks, Life, free_port
+from tests.server.faults.forks import Forks, Life, held_port
 from tests.server.faults.proxy import Proxy, Way
 from tests.server.faults.schedule import Fault, Mind, Schedule
 from tests.server.serving import Somebody
 
-PATIENCE = 30.0  # seconds for everything to come to rest
+PATIENCE = 60.0  # seconds for everything to come to rest
 HOLES: dict[str, frozenset[Way]] = {
     "hole up": frozenset({"up"}),
     "hole down": frozenset({"down"}),
@@ -43,8 +43,8 @@ class Story:
 class House:
     """The server of a schedule, through all its lives."""
 
-    def __init__(self, forks: Forks, file: Path, story: Story, spoil: str) -> None:
-        self.port = free_port(random.Random(f"port {story.schedule.seed} {file}"))
+    def __init__(self, forks: Forks, file: Path, port: int, story: Story, spoil: str) -> None:
+        self.port = port
         self._forks = forks
         self._file = file
         self._story = story
@@ -78,13 +78,14 @@ def play(schedule: Schedule, forks: Forks, folder: Path, *, spoil: str = "") -> 
     """The story of a schedule."""
     story = Story(schedule)
     file = folder / "games.sqlite"
-    house = House(forks, file, story, spoil)
-    house.start()
-    try:
-        game, people = _seated(house.port, schedule)
-        asyncio.run(_game(story, house, game, people))
-    finally:
-        house.end()
+    with held_port() as port:
+        house = House(forks, file, port, story, spoil)
+        house.start()
+        try:
+            game, people = _seated(port, schedule)
+            asyncio.run(_game(story, house, game, people))
+        finally:
+            house.end()
     with closing(sqlite3.connect(file)) as connection:
         query = "select seq, kind, body, at from event where game = ? order by seq"
         story.log = [Logged(*row) for row in connection.execute(query, (game,))]

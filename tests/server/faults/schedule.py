@@ -84,7 +84,7 @@ class Mind:
         if not view["isMyTurn"]:
             return self._nonsense() if chance.random() < 0.02 else None
         if chance.random() < 0.1:
-            return "wish", {"wish": chance.choice(("draw", "back", "back", "back"))}
+            return "wish", {"wish": chance.choice(("draw", "draw", "back", "back", "back", "resign"))}
         return "act", {"action": self._action(view)}
 
     def _action(self, view: Any) -> str:  # noqa: ANN401  as it was sent

@@ -62,15 +62,15 @@ def count_down_time() -> None:
     spoil(RefereeTime, "__init__", begin)
 
 
-def skip_the_missed() -> None:
-    """Tell somebody who comes back only what is to come."""
+def tell_again() -> None:
+    """Tell somebody who comes back what they saw last once more."""
     greet = Guest._greet
 
-    def deaf(self: Guest, hello: Hello) -> None:
-        self._seen = self._seen and len(self._table.moments)
+    def forgetful(self: Guest, hello: Hello) -> None:
+        self._seen = max(self._seen - 1, min(self._seen, 1))
         greet(self, hello)
 
-    spoil(Guest, "_greet", deaf)
+    spoil(Guest, "_greet", forgetful)
 
 
 SPOILS: dict[str, Callable[[], None]] = {
@@ -78,7 +78,7 @@ SPOILS: dict[str, Callable[[], None]] = {
     "answer first": answer_first,
     "forget names": forget_names,
     "count down time": count_down_time,
-    "skip the missed": skip_the_missed,
+    "tell again": tell_again,
 }
 
 

@@ -15,7 +15,7 @@ from tests.server.faults.spoils import SPOILS
 from tests.server.faults.verdict import faults_of
 
 QUICK = 6
-BLOCK, BLOCKS = 25, int(os.environ.get("OPENQUARTO_BLOCKS", "10"))  # seeds a test, and tests
+BLOCK, BLOCKS = 25, int(os.environ.get("OPENQUARTO_BLOCKS", "16"))  # seeds a test, and tests
 SPOILED = 60  # schedules within which each mistake must be noticed
 
 
@@ -61,10 +61,12 @@ def test_many_schedules(ready: Forks, block: int) -> None:
 
 @pytest.mark.parametrize("spoil", ["show first"])
 def test_a_mistake_is_noticed(ready: Forks, spoil: str) -> None:
-    assert "" != first_fault(ready, seeds(range(SPOILED)), spoil)
+    assert "" != first_fault(ready, range(SPOILED), spoil)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("spoil", [*SPOILS])
 def test_every_mistake_is_noticed(ready: Forks, spoil: str) -> None:
-    assert "" != first_fault(ready, seeds(range(SPOILED)), spoil)
+    found = first_fault(ready, range(SPOILED), spoil)
+    print(spoil, found[:200])  # noqa: T201  with -s
+    assert "" != found

@@ -13,7 +13,7 @@ from tests.server.faults.client import Client, Wish
 from tests.server.faults.verdict import sight_faults
 from tests.server.serving import Running, Somebody, running
 
-READERS, MUTE = 18, 2
+READERS, MUTE = 9, 1
 HANDSHAKE = (
     "GET /table/{game}/socket?seen=0 HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
