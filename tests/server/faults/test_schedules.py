@@ -3,12 +3,12 @@
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from tests.server.faults.forks import Forks, forks
+from tests.server.faults.forks import Forks
 from tests.server.faults.play import play
 from tests.server.faults.schedule import draw
 from tests.server.faults.spoils import SPOILS
@@ -17,12 +17,6 @@ from tests.server.faults.verdict import faults_of
 QUICK = 6
 BLOCK, BLOCKS = 25, int(os.environ.get("OPENQUARTO_BLOCKS", "16"))  # seeds a test, and tests
 SPOILED = 60  # schedules within which each mistake must be noticed
-
-
-@pytest.fixture(scope="module")
-def ready() -> Iterator[Forks]:
-    with forks() as process:
-        yield process
 
 
 def seeds(usual: Iterable[int]) -> list[int]:

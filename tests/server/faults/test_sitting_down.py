@@ -5,21 +5,14 @@ import sqlite3
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from http.client import HTTPException
 from pathlib import Path
 
 import pytest
 
-from tests.server.faults.forks import Forks, forks, held_port
+from tests.server.faults.forks import Forks, held_port
 from tests.server.serving import Answer, Somebody
-
-
-@pytest.fixture(scope="module")
-def ready() -> Iterator[Forks]:
-    with forks() as process:
-        yield process
 
 
 def asked(you: Somebody, game: str, secret: str) -> Answer | None:
