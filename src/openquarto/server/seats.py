@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 
 from openquarto.rules.seat import Seat
-from openquarto.server.error import ServerError, UsedError
+from openquarto.server.error import ServerError, StoreError, UsedError
 from openquarto.server.event import Joined, Logged, Opened, SeatName
 from openquarto.server.moment import Moment, replay
 from openquarto.server.sessions import hashed, new_token
@@ -56,6 +56,8 @@ async def sit_down(tables: Tables, game: str, secret: str, session: Session, nam
             if sitters.get(session) == seat:  # the same again, at the same time
                 return []
             raise ServerError("invitation used") from None
+        except StoreError:
+            raise ServerError("not kept") from None
         others = {each: where for each, where in table.kept.sitters.items() if where != seat}
         table.seat({**others, session: seat})
         return moments
