@@ -47,6 +47,7 @@ async def join(request: Request) -> Response:
     values = {
         "game": kept.game,
         "title": seeing.title(kept, arrangement),
+        "host": seeing.host(kept, last),
         "rules": seeing.rules(last).sentences,
         "is_mine": session_of(request) in kept.sitters,
         "is_move": last.is_begun or not arrangement.by_link,

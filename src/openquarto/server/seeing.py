@@ -146,6 +146,13 @@ class Seeing:
         """What a game is called: as somebody named it, else by who plays."""
         return kept.title or self.opponent(arrangement)
 
+    def host(self, kept: Kept, moment: Moment) -> str:
+        """Who has sat down already, as others hear of them; nothing where they have not said a name."""
+        settings = moment.arrangement.settings
+        seats = [_SEATS[sitter] for sitter in kept.sitters.values() if sitter in _SEATS]
+        named = [seat for seat in seats if settings.name(seat) != seat.name.capitalize()]
+        return self.hearer(moment).who(named[0]) if named else ""
+
     def opponent(self, arrangement: Arrangement) -> str:
         """Who plays: the computer, or the two people."""
         if arrangement.computer:

@@ -18,17 +18,20 @@ export class Clocks {
     /** @type {Clock} */
     this.clock = { first: null, second: null, running: null };
     this.since = 0;
-    /** The most that each had, for the length of the bar. */
-    this.most = { first: 0, second: 0 };
+    /** What a full clock shows, for the length of the bar. @type {{first: number | null, second: number | null}} */
+    this.full = { first: null, second: null };
   }
 
   /** @param {Clock} clock */
   set(clock) {
     this.clock = clock;
     this.since = this.now();
-    for (const seat of /** @type {const} */ (["first", "second"])) {
-      this.most[seat] = Math.max(this.most[seat], clock[seat] ?? 0);
-    }
+  }
+
+  /** How much of a full clock is left, from 0 to 1. @param {"first" | "second"} seat */
+  share(seat) {
+    const [left, full] = [this.left(seat), this.full[seat]];
+    return left === null || !full ? 0 : Math.min(1, left / full);
   }
 
   /** What a seat has left now, or null. @param {"first" | "second"} seat */

@@ -3,6 +3,7 @@
 import { pieceFrame, showPiece } from "./art.js";
 import { found, made } from "./dom.js";
 import { SQUARES } from "./geometry.js";
+import { calledName } from "./players.js";
 import { capital } from "./words.js";
 
 /**
@@ -24,8 +25,14 @@ export function showEnding(table, words, onRematch) {
     ...shown.map((quarto) => made("p", { class: "ending-line", text: words.say("shown", { line: capital(words.line(quarto.line)), sides: quarto.sides.join(words.say("list-separator")) }) })),
     ...shown.slice(0, 1).map((quarto) => strip(quarto.squares.map((square) => board[SQUARES.indexOf(square)]), table.rules.edition)),
     ...(ending.missed.length ? [missed(ending.missed, words)] : []),
+    ...(table.next && table.byLink ? [made("p", { class: "ending-text", text: words.say(rematchWords(table)) })] : []),
     buttons(table, words, onRematch),
   );
+}
+
+/** Where another game waits. @param {import("./wire.d.ts").Table} table */
+export function rematchWords({ seat }) {
+  return seat === "none" ? "rematch-begun" : "rematch-asked";
 }
 
 /** The four pieces on a strip of the same wood. @param {(string | null)[]} pieces @param {string} edition */
@@ -49,7 +56,7 @@ function missed(texts, words) {
 /** @param {import("./wire.d.ts").Table} table @param {import("./words.js").Catalogue} words @param {() => void} onRematch */
 function buttons(table, words, onRematch) {
   const other = table.second; // the other one gives first next time
-  const who = other.isMe && table.seat !== "both" ? words.say("rematch-you") : words.say("rematch-other", { who: other.name });
+  const who = other.isMe && table.seat !== "both" ? words.say("rematch-you") : words.say("rematch-other", { who: calledName(table, "second", words) });
   const again = table.next
     ? made("a", { class: "primary", text: words.say("rematch-go"), attributes: { href: `/table/${table.next}` } })
     : made("button", { class: "primary", text: who, attributes: { type: "button" } });

@@ -8,7 +8,7 @@ const KEY = "openquarto-lot";
 
 /** @param {import("./wire.d.ts").Table} table */
 export function showLot(table) {
-  if (!isFresh(table) || wasSeen(table.game)) return;
+  if (table.isWaiting || !isFresh(table) || wasSeen(table.game)) return;
   void drawLot([...found("players").children], 0); // the first player is the one who was drawn
 }
 

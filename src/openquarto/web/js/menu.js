@@ -41,11 +41,12 @@ function moveInBar(event) {
 }
 
 /** Shows in the menu what can be wished for now. @param {import("./wire.d.ts").Table} table */
-export function showMenu({ view, rules, seat }) {
+export function showMenu({ view, rules, seat, clock, byLink, isWaiting }) {
   const isOver = view.phase === "over";
+  const isOn = !isOver && !isWaiting;
   const is = {
-    back: !isOver && rules.takeBack, draw: !isOver, resign: !isOver, rematch: isOver && seat !== "none",
-    claim: !isOver && !view.isMyTurn && rules.counts,
+    back: isOn && rules.takeBack, draw: isOn, resign: isOn, rematch: isOver,
+    claim: isOn && byLink && !view.isMyTurn && !clock.running,
   };
   for (const [wish, can] of Object.entries(is)) {
     const button = document.querySelector(`#menu .menu-list [data-wish="${wish}"], #menu .menu-list [data-sure="${wish}"]`);

@@ -21,6 +21,14 @@ function tell(form) {
   const chosen = form.querySelector('input[name="opponent"]:checked');
   const about = form.querySelector("[data-about-level]");
   if (about) about.textContent = chosen?.getAttribute("data-about") ?? "";
-  const names = form.querySelector("[data-names]");
-  if (names instanceof HTMLElement) names.hidden = !(chosen instanceof HTMLInputElement && chosen.value === "here");
+  const opponent = chosen instanceof HTMLInputElement ? chosen.value : "";
+  offer(form.querySelector("[data-names]"), opponent === "here" || opponent === "link");
+  offer(form.querySelector("[data-name-other]"), opponent === "here"); // who comes by link says their own name
+}
+
+/** What is not offered is not sent either. @param {Element | null} place @param {boolean} isOffered */
+function offer(place, isOffered) {
+  if (!(place instanceof HTMLElement)) return;
+  place.hidden = !isOffered;
+  for (const field of place.querySelectorAll("input")) field.disabled = !isOffered;
 }

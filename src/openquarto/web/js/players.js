@@ -1,4 +1,4 @@
-// The two players: who acts, who has how much time and how many games of the series.
+// The two players: who acts, who is here, who has how much time and how many games of the series; and how many watch.
 
 import { found, made, write } from "./dom.js";
 import { clockText } from "./clock.js";
@@ -9,15 +9,20 @@ const SEATS = /** @type {const} */ (["first", "second"]);
 export class Players {
   constructor() {
     this.card = found("players");
+    this.watching = found("watching");
     this.rows = Object.fromEntries(SEATS.map((seat) => [seat, row(seat)]));
     this.card.replaceChildren(...SEATS.map((seat) => this.rows[seat].row));
   }
 
-  /** @param {import("./wire.d.ts").Table} table @param {import("./words.js").Catalogue} words */
-  show(table, words) {
+  /**
+   * @param {import("./wire.d.ts").Table} table
+   * @param {import("./words.js").Catalogue} words
+   * @param {import("./state.js").Present | undefined} presence
+   */
+  show(table, words, presence) {
     const isSeries = table.first.points + table.second.points > 0;
     for (const seat of SEATS) {
-      const { row, name, note, points } = this.rows[seat];
+      const { row, name, note, points, here } = this.rows[seat];
       const isActive = table.view.toAct === seat;
       row.classList.toggle("active", isActive);
       row.classList.toggle("winner", table.view.ending?.winner === seat);
@@ -26,7 +31,14 @@ export class Players {
       write(name, isYou ? words.say("you") : player.name);
       write(note, isYou ? "" : words.say(noteOf(table, seat))); // what you have to do stands in the status line
       write(points, isSeries ? words.say("points", { points: player.points }) : "");
+      const isFree = Boolean(table.isFree) && table.seat !== "none" && !player.isMe;
+      const where = presence && table.byLink && !isYou && !isFree ? (presence[seat] ? "here" : "away") : "";
+      row.dataset.presence = where;
+      write(here, where && words.say(`presence-${where}`));
     }
+    const watchers = presence?.watchers ?? 0;
+    this.watching.hidden = watchers === 0;
+    write(found("watchers"), words.say("watching", { count: watchers }));
   }
 
   /** @param {import("./clock.js").Clocks} clocks */
@@ -37,16 +49,27 @@ export class Players {
       write(time, left === null ? "" : clockText(left));
       row.classList.toggle("timed", left !== null);
       row.classList.toggle("low", left !== null && clocks.clock.running === seat && left <= LOW);
-      const share = left === null ? 0 : Math.ceil((20 * left) / (clocks.most[seat] || 1));
-      bar.setAttribute("value", String(share));
+      bar.setAttribute("value", String(Math.ceil(20 * clocks.share(seat))));
     }
   }
+}
+
+/**
+ * A player in a sentence: a name that somebody elsewhere chose comes after the word for player, so that it cannot pass for a message.
+ * @param {import("./wire.d.ts").Table} table
+ * @param {"first" | "second"} seat
+ * @param {import("./words.js").Catalogue} words
+ */
+export function calledName(table, seat, words) {
+  const { name } = table[seat];
+  return table.byLink && name !== words.say(`seat-${seat}`) ? words.say("player", { name }) : name;
 }
 
 /** What a player is doing. @param {import("./wire.d.ts").Table} table @param {"first" | "second"} seat */
 function noteOf(table, seat) {
   const { view } = table;
   if (view.ending) return view.ending.winner === seat ? "note-winner" : "note-over";
+  if (table.isWaiting) return table.isFree && table.seat !== "none" && !table[seat].isMe ? "note-free" : "note-waits";
   if (view.toAct !== seat) return view.phase === "give" ? "note-waits-piece" : "note-waits";
   return { give: "note-giving", place: "note-placing", "last look": "note-looking", over: "note-over" }[view.phase];
 }
@@ -58,12 +81,13 @@ function row(seat) {
   const points = made("span", { class: "player-points" });
   const time = made("span", { class: "time" });
   const bar = made("progress", { class: "time-bar", attributes: { max: "20", value: "20", "aria-hidden": "true" } });
+  const here = made("span", { class: "player-here" });
   const mark = made("span", { class: "turn-mark", attributes: { "aria-hidden": "true" } });
   const row = made("div", { class: "player", attributes: { "data-seat": seat } }, [
     mark,
-    made("div", { class: "player-words" }, [name, " ", note]),
+    made("div", { class: "player-words" }, [name, " ", note, " ", here]),
     points,
     made("div", { class: "player-time" }, [time, bar]),
   ]);
-  return { row, name, note, points, time, bar, mark };
+  return { row, name, note, points, time, bar, mark, here };
 }

@@ -1,5 +1,6 @@
 // The record to copy, to download, to open; and a link to the position on the board.
 
+import { copied } from "./copy.js";
 import { dialogOf } from "./dialog.js";
 import { found, write } from "./dom.js";
 import { positionText } from "./geometry.js";
@@ -27,14 +28,4 @@ export function prepareRecord(table, words, tell) {
   });
   found("copy-record").addEventListener("click", () => void copy(found("record").textContent ?? ""));
   found("copy-link").addEventListener("click", () => void copy(link.href));
-}
-
-/** @param {string} text */
-async function copied(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false; // not allowed here: the text can still be marked by hand
-  }
 }

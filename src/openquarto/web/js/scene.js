@@ -9,12 +9,14 @@ import { SQUARES } from "./geometry.js";
 import { showHand } from "./hand.js";
 import { Log } from "./log.js";
 import { Marks } from "./marks.js";
+import { showLinks } from "./link_menu.js";
 import { showMenu } from "./menu.js";
 import * as motion from "./motion.js";
 import { hideNotice, showNotice } from "./notice.js";
-import { Players } from "./players.js";
-import { isFull } from "./state.js";
+import { Players, calledName } from "./players.js";
+import { isFull, told } from "./state.js";
 import { Stock } from "./stock.js";
+import { capital } from "./words.js";
 
 /**
  * @typedef {import("./state.js").State} State
@@ -47,12 +49,14 @@ export class Scene {
     this.stock.show(table, words);
     showHand(table, words);
     this.marks.showLast(table.view.last);
-    this.players.show(table, words);
+    this.players.show(table, words, state.presence);
     this.clocks.set(table.clock);
+    this.clocks.full = { first: table.rules.firstLimit, second: table.rules.secondLimit };
     this.players.showClocks(this.clocks);
-    this.log.show(table.entries);
+    this.log.show(told(state));
     showStatus(table);
     showMenu(table);
+    showLinks(table);
     showEnding(table, words, () => this.wish("rematch"));
     this.#showOffers(table, words);
     if (before?.table.rules !== table.rules) showBadge(table.rules, words);
@@ -76,8 +80,8 @@ export class Scene {
       if (isNew) motion.callLine(paths, others.map((cell) => /** @type {Element} */ (cell.lastElementChild)));
     } else if (isNew && action.startsWith("#")) {
       const paths = this.marks.showLines([action.slice(1).replace("?", "")], "called");
-      const told = table.entries.filter((entry) => entry.seq === seen).map((entry) => entry.text);
-      showNotice("refused", told.join(" "));
+      const entries = table.entries.filter((entry) => entry.seq === seen);
+      showNotice("refused", entries.map((entry) => entry.text).join(" "));
       void motion.fadeLine(paths).then(() => this.marks.showLines([], "chosen"));
     } else if (!isNew) {
       this.marks.showLines([], "chosen"); // after a take back
@@ -85,11 +89,12 @@ export class Scene {
   }
 
   /** @param {import("./wire.d.ts").Table} table @param {Catalogue} words */
-  #showOffers({ offers, seat, view, first, second }, words) {
+  #showOffers(table, words) {
+    const { offers, seat, view } = table;
     const by = offers.draw ?? offers.takeBack;
     if (!by || view.phase === "over" || seat === "none" || seat === by) return hideNotice("offer");
-    const { name } = by === "first" ? first : second;
-    this.askYesOrNo(words.say(offers.draw ? "offer-draw" : "offer-back", { who: name }), words);
+    const who = capital(calledName(table, by, words));
+    this.askYesOrNo(words.say(offers.draw ? "offer-draw" : "offer-back", { who }), words);
   }
 
   /** @param {string} text @param {Catalogue} words */

@@ -5,7 +5,7 @@
  *   volume: number, theme: "" | "light" | "dark",
  *   pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean,
  *   confirm: "touch" | "gifts" | "all" | "never", turn: "no" | "half" | "second",
- *   keysOn: boolean, keys: Partial<Record<import("./keys.js").Command, string>>,
+ *   notify: boolean, keysOn: boolean, keys: Partial<Record<import("./keys.js").Command, string>>,
  * }} Settings
  */
 
@@ -14,7 +14,7 @@ const KEY = "openquarto";
 /** @type {Settings} */
 export const DEFAULTS = {
   volume: 50, theme: "", pieces: "words", squares: "letters", terse: false,
-  confirm: "touch", turn: "no", keysOn: true, keys: {},
+  confirm: "touch", turn: "no", notify: false, keysOn: true, keys: {},
 };
 
 /** What was kept, or the defaults where nothing was. @param {string | null} text @returns {Settings} */

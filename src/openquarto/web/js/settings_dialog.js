@@ -1,18 +1,26 @@
 // The settings as a form; every change holds at once.
 
-import { found } from "./dom.js";
+import { canNotify, mayNotify } from "./attention.js";
+import { found, write } from "./dom.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
 /**
  * @param {() => Settings} settings
  * @param {(changed: Partial<Settings>) => void} change
+ * @param {() => void} onBlocked where the browser allows no notifications
  */
-export function prepareSettings(settings, change) {
+export function prepareSettings(settings, change, onBlocked) {
   const form = /** @type {HTMLFormElement} */ (found("settings-form"));
   fill(form, settings());
-  form.addEventListener("change", (event) => {
+  /** @type {HTMLElement} */ (form.querySelector("[data-notify]")).hidden = !canNotify();
+  form.addEventListener("change", async (event) => {
     const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
+    write(found("settings-told"), "");
+    if (field.name === "notify" && /** @type {HTMLInputElement} */ (field).checked && !(await mayNotify())) {
+      /** @type {HTMLInputElement} */ (field).checked = false;
+      onBlocked();
+    }
     if (field.name === "language") void setLanguage(field.value);
     else change({ [field.name]: valueOf(field) });
   });
@@ -33,8 +41,8 @@ function valueOf(field) {
   return field.value;
 }
 
-/** The server keeps the language in a cookie; the page comes back in it. @param {string} language */
-export async function setLanguage(language) {
+/** The server keeps the language in a cookie; the page comes back in it. @param {string} language @param {{again?: boolean}} how by loading, where the address has a part that must not be lost */
+export async function setLanguage(language, { again = false } = {}) {
   await fetch("/language", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
@@ -42,5 +50,6 @@ export async function setLanguage(language) {
   });
   const here = new URL(location.href);
   here.searchParams.delete("lang");
-  location.replace(here);
+  if (again) location.reload();
+  else location.replace(here);
 }

@@ -1,5 +1,7 @@
 // The line to the server: connects, pings, resumes from what was seen, and sends what waits one after the other.
 
+import { Lag } from "./lag.js";
+
 const PING_AFTER = 2500;
 const DEAD_AFTER = 9000;
 const RETRY_AFTER = 3500;
@@ -31,6 +33,7 @@ export class Socket {
     this.heard = 0;
     this.spoke = 0;
     this.count = 0;
+    this.lag = new Lag();
     this.name = Math.floor(this.ways.chance() * 2 ** 40).toString(36);
     /** @type {Line | null} */
     this.line = null;
@@ -40,6 +43,7 @@ export class Socket {
     const line = this.ways.open(this.seen);
     this.line = line;
     this.heard = this.ways.now();
+    this.lag.begin();
     line.onopen = () => {
       if (line !== this.line) return;
       this.isOpen = true;
@@ -70,17 +74,35 @@ export class Socket {
     const now = this.ways.now();
     if (!this.line || this.isGone) return;
     if (now - this.heard > DEAD_AFTER) {
-      const line = this.line;
-      this.#lost(1006);
-      line.close();
+      this.#giveUp();
     } else if (this.isOpen && now - this.spoke > PING_AFTER) {
-      this.#write("ping", {});
+      this.#ping();
     }
+  }
+
+  /** Something has woken up, the machine or its network: what waits for its time is done at once. */
+  wake() {
+    if (this.isGone) return;
+    if (this.line && this.ways.now() - this.heard > DEAD_AFTER) this.#giveUp();
+    if (!this.line) this.connect();
+    else if (this.isOpen) this.#ping();
+  }
+
+  #ping() {
+    this.lag.ask(this.ways.now());
+    this.#write("ping", { lag: this.lag.value });
+  }
+
+  #giveUp() {
+    const line = this.line;
+    this.#lost(1006);
+    line?.close();
   }
 
   /** @param {FromServer} message */
   #hear(message) {
     this.heard = this.ways.now();
+    if (message.t === "pong") this.lag.answer(this.heard);
     if (message.t === "table") this.seen = message.v;
     if (message.t === "news") this.seen = Math.max(this.seen, message.v);
     if (message.t === "done" || message.t === "said" || message.t === "refused") {
@@ -112,6 +134,6 @@ export class Socket {
     this.isOpen = false;
     this.isGone = GONE.includes(code);
     this.ways.onState(this.isGone ? "gone" : "lost", code);
-    if (!this.isGone) this.ways.later(() => this.connect(), RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()));
+    if (!this.isGone) this.ways.later(() => this.line ?? this.connect(), RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()));
   }
 }

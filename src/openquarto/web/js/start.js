@@ -3,6 +3,7 @@
 import { prepareGames } from "./home.js";
 import { prepareNew } from "./new.js";
 import { prepareOpening } from "./open_record.js";
+import { prepareForgetting } from "./privacy.js";
 import { setLanguage } from "./settings_dialog.js";
 
 const KNOWN = "openquarto-known";
@@ -46,4 +47,5 @@ offerRules();
 prepareNew();
 prepareOpening();
 prepareGames();
+prepareForgetting();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());

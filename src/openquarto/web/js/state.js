@@ -3,7 +3,11 @@
 /**
  * @typedef {import("./wire.d.ts").Table} Table
  * @typedef {import("./wire.d.ts").FromServer} FromServer
- * @typedef {{table: Table, seen: number}} State
+ * Whose page is open, and how many watch.
+ * @typedef {{first: boolean, second: boolean, watchers: number}} Present
+ * What is told beside the game, and after which event it was.
+ * @typedef {{seq: number, text: string}} Note
+ * @typedef {{table: Table, seen: number, presence?: Present, notes?: Note[]}} State
  * What the page has to do besides drawing the new state.
  * @typedef {{said: string[], urgent: string[], cues: string[], action: string}} Effects
  */
@@ -20,7 +24,7 @@ const nothing = () => ({ said: [], urgent: [], cues: [], action: "" });
 export function applied(state, message) {
   switch (message.t) {
     case "table":
-      return { state: { table: message.d.table, seen: message.v }, effects: nothing() };
+      return { state: { ...state, table: message.d.table, seen: message.v }, effects: nothing() };
     case "news": {
       if (message.v <= state.seen) return { state, effects: nothing() };
       const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next } = message.d;
@@ -30,15 +34,26 @@ export function applied(state, message) {
         ...state.table, view, status, prompt, clock, offers, next: next ?? state.table.next,
         entries: [...state.table.entries, ...added],
       };
-      return { state: { table, seen: message.v }, effects: { said, urgent, cues, action: action ?? "" } };
+      return { state: { ...state, table, seen: message.v }, effects: { said, urgent, cues, action: action ?? "" } };
     }
     case "urgent": {
       const table = { ...state.table, clock: message.d.clock };
       return { state: { ...state, table }, effects: { ...nothing(), urgent: message.d.sentences, cues: message.d.cues } };
     }
+    case "presence": {
+      const { said, ...presence } = message.d;
+      const notes = [...(state.notes ?? []), ...said.map((text) => ({ seq: message.v, text }))];
+      return { state: { ...state, presence, notes }, effects: { ...nothing(), said } };
+    }
     default:
       return { state, effects: nothing() };
   }
+}
+
+/** All that was told, in its order: by the game, and beside it. @param {State} state @returns {Note[]} */
+export function told({ table, notes = [] }) {
+  const all = [...table.entries, ...notes];
+  return all.sort((a, b) => a.seq - b.seq); // what is of the same event keeps its order
 }
 
 /** Whether the one at this page may act now. @param {Table} table */

@@ -1,14 +1,19 @@
 // The table: joins the parts, hands them what the server says, and sends what the player does.
 
 import { hangSymbols } from "./art.js";
+import { Attention } from "./attention.js";
 import { CallDialog } from "./call.js";
 import { CommandField } from "./command.js";
 import { Commands } from "./commands.js";
 import { open } from "./dialog.js";
-import { found } from "./dom.js";
+import { found, write } from "./dom.js";
 import { allowDragging } from "./drag.js";
 import { SQUARES } from "./geometry.js";
+import { rematchWords } from "./ending.js";
 import { Help } from "./help.js";
+import { InvitePanel } from "./invite.js";
+import { LineState } from "./line_state.js";
+import { prepareLinks } from "./link_menu.js";
 import { showLot } from "./lot.js";
 import { prepareMenu } from "./menu.js";
 import { hideNotice, showNotice } from "./notice.js";
@@ -36,8 +41,11 @@ let wantsRematch = false;
 const speaker = pageSpeaker(found("polite"), found("assertive"));
 const sounds = new Sounds();
 const scene = new Scene(wish, () => sounds.play("edge"));
+const line = new LineState(() => words, speaker);
+const invite = new InvitePanel((text) => speaker.say([text]), () => scene.board.focus());
+const attention = new Attention(() => state.table, () => words, () => settings.notify);
 const callDialog = new CallDialog(scene.marks, (line) => act(`#${line}`));
-const field = new CommandField((text) => (isOffline() ? null : socket.ask("line", { text })));
+const field = new CommandField((text) => (refuses() ? null : socket.ask("line", { text })));
 const socket = new Socket({
   open: (seen) => {
     const url = new URL(`/table/${game.dataset.game}/socket`, location.href);
@@ -47,7 +55,7 @@ const socket = new Socket({
   },
   hello: () => ({ language: game.dataset.language, pieces: settings.pieces, squares: settings.squares, terse: settings.terse }),
   onMessage: hear,
-  onState: lineChanged,
+  onState: (kind, code) => line.changed(kind, code),
 });
 
 // What the server says.
@@ -58,11 +66,13 @@ function hear(message) {
   const { state: after, effects } = applied(state, message);
   state = after;
   if (after !== before) show(message.t === "table" ? null : before, effects.action);
+  attention.show(before.table);
   speaker.say(effects.said);
   speaker.say(effects.urgent, { urgent: true });
   for (const cue of effects.cues) sounds.play(cue, cue === "place" ? panOf(effects.action) : 0);
   switch (message.t) {
     case "table":
+      showLot(state.table); // by link it is drawn when both are there
       if (message.d.language && message.d.language !== game.dataset.language) void setLanguage(message.d.language);
       break;
     case "said":
@@ -102,43 +112,28 @@ function show(before, action) {
   scene.turn(settings.turn, table.view.toAct);
   if (action) choose("");
   if (!table.view.mayCall) callDialog.close();
+  invite.show(table, words);
   if (wantsRematch && table.next) location.assign(`/table/${table.next}`);
-}
-
-/** @param {"open" | "lost" | "gone"} kind @param {number} code */
-function lineChanged(kind, code) {
-  const wasLost = document.body.classList.contains("offline");
-  document.body.classList.toggle("offline", kind !== "open");
-  if (kind === "open" && wasLost) {
-    showNotice("good", words.say("back-online"));
-    speaker.say([words.say("back-online")]);
-  } else if (kind !== "open" && !wasLost) {
-    const text = words.say(kind === "lost" ? "offline" : code === 4004 ? "no-game" : "not-allowed");
-    showNotice("offline", text);
-    speaker.say([text], { urgent: true });
-  }
+  else if (table.byLink && table.next && before && !before.table.next) speaker.say([words.say(rematchWords(table))]);
 }
 
 // What the player does.
 
-/** Without a line to the server nothing can be done; it is said, and nothing is lost. */
-function isOffline() {
+function refuses() {
   sounds.wake();
-  if (!document.body.classList.contains("offline")) return false;
-  speaker.say([words.say("offline")]);
-  return true;
+  return line.refuses();
 }
 
 /** @param {string} action */
 function act(action) {
-  if (!isOffline()) socket.ask("act", { action });
+  if (!refuses()) socket.ask("act", { action });
 }
 
 /** @param {string} wanted */
 function wish(wanted) {
   wantsRematch ||= wanted === "rematch";
   hideNotice("offer");
-  if (!isOffline()) socket.ask("wish", { wish: wanted });
+  if (!refuses()) socket.ask("wish", { wish: wanted });
 }
 
 /** @param {string} what */
@@ -207,9 +202,15 @@ function prepare() {
   found("quarto").addEventListener("click", call);
   found("done").addEventListener("click", () => act("="));
   prepareMenu(wish);
-  prepareSettings(() => settings, change);
+  prepareLinks(() => state.table, () => words, (text) => speaker.say([text]), invite);
+  prepareSettings(() => settings, change, () => {
+    write(found("settings-told"), words.say("notify-blocked"));
+    speaker.say([words.say("notify-blocked")]);
+  });
   prepareRecord(() => state.table, () => words, (text) => speaker.say([text]));
   addEventListener("pointerdown", () => sounds.wake(), { once: true });
+  addEventListener("online", () => socket.wake());
+  document.addEventListener("visibilitychange", () => document.hidden || socket.wake());
   setInterval(tick, 1000);
 }
 

@@ -45,7 +45,7 @@ page-no-diagonal = Hier ist keine Diagonale.
 ## Notices.
 
 page-offline = Keine Verbindung. Neuer Versuch; deine Partie bleibt erhalten.
-page-back-online = Wieder verbunden.
+page-back-online = Wieder verbunden. Nichts ist verloren.
 page-no-game = Diese Partie gibt es hier nicht mehr.
 page-not-allowed = Dieser Tisch ist für dich nicht offen.
 page-offer-draw = { $who } bietet Remis an.

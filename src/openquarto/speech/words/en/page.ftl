@@ -45,7 +45,7 @@ page-no-diagonal = No diagonal here.
 ## Notices.
 
 page-offline = No connection. Trying again; your game is kept.
-page-back-online = Connected again.
+page-back-online = Connected again. Nothing is lost.
 page-no-game = This game is not here any more.
 page-not-allowed = This table is not open to you.
 page-offer-draw = { $who } offers a draw.

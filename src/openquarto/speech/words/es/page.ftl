@@ -45,7 +45,7 @@ page-no-diagonal = Aquí no hay diagonal.
 ## Notices.
 
 page-offline = Sin conexión. Se intenta de nuevo; tu partida está guardada.
-page-back-online = Conectado de nuevo.
+page-back-online = Conectado de nuevo. No se ha perdido nada.
 page-no-game = Esta partida ya no está aquí.
 page-not-allowed = Esta mesa no está abierta para ti.
 page-offer-draw = { $who } ofrece empate.

@@ -45,7 +45,7 @@ page-no-diagonal = Pas de diagonale ici.
 ## Notices.
 
 page-offline = Pas de connexion. Nouvel essai ; votre partie est gardée.
-page-back-online = De nouveau connecté.
+page-back-online = De nouveau connecté. Rien n'est perdu.
 page-no-game = Cette partie n'est plus ici.
 page-not-allowed = Cette table ne vous est pas ouverte.
 page-offer-draw = { $who } propose la nulle.

@@ -45,7 +45,7 @@ page-no-diagonal = Qui non c'è diagonale.
 ## Notices.
 
 page-offline = Nessuna connessione. Nuovo tentativo; la partita è conservata.
-page-back-online = Di nuovo in linea.
+page-back-online = Di nuovo in linea. Nulla è andato perso.
 page-no-game = Questa partita non è più qui.
 page-not-allowed = Questo tavolo non è aperto a te.
 page-offer-draw = { $who } offre il pareggio.

@@ -45,7 +45,7 @@ page-no-diagonal = Hier is geen diagonaal.
 ## Notices.
 
 page-offline = Geen verbinding. Nieuwe poging; je spel blijft bewaard.
-page-back-online = Weer verbonden.
+page-back-online = Weer verbonden. Er is niets verloren.
 page-no-game = Dit spel is hier niet meer.
 page-not-allowed = Deze tafel is niet open voor jou.
 page-offer-draw = { $who } biedt remise aan.

@@ -45,7 +45,7 @@ page-no-diagonal = Aqui não há diagonal.
 ## Notices.
 
 page-offline = Sem ligação. Nova tentativa; a tua partida está guardada.
-page-back-online = Ligado de novo.
+page-back-online = Ligado de novo. Nada se perdeu.
 page-no-game = Esta partida já não está aqui.
 page-not-allowed = Esta mesa não está aberta para ti.
 page-offer-draw = { $who } propõe empate.

@@ -1,0 +1,86 @@
+### The words of the page where two people play by link: at the table, on the way in, and about privacy.
+### Those that begin with page- are for the browser, which puts the values in by itself: none has a choice inside.
+
+## At the table, joined by the browser.
+
+page-invite-title = Die andere Person einladen
+page-invite-how = Schicken Sie diesen Link. Wer ihn zuerst öffnet, bekommt den anderen Platz.
+page-invite-ready = Der Link für die andere Person ist bereit.
+page-invite-making = Der Link wird gemacht.
+page-invite-failed = Der Link konnte nicht gemacht werden.
+page-try-again = Noch einmal versuchen
+page-link-copy = Link kopieren
+page-link-share = Teilen
+page-link-copied = Link kopiert.
+page-link-picture = Der Link als QR-Code
+# $command is what to type to start the game for a whole network.
+page-reach-here = Dieser Link reicht nur bis zu diesem Computer. Für Ihr Netz starten Sie mit { $command }.
+page-reach-near = Dieser Link erreicht die Geräte Ihres Netzes. Unterwegs ist nichts verschlüsselt.
+page-move-title = Ihr Platz auf einem anderen Gerät
+page-move-how = Öffnen Sie diesen Link auf dem anderen Gerät. Dann spielen Sie dort, und dieses Gerät sieht zu.
+page-move-warning = Geben Sie diesen Link niemandem: Wer ihn zuerst öffnet, hat Ihren Platz.
+page-watch-copied = Link kopiert. Wer ihn öffnet, kann zusehen und sonst nichts.
+page-note-free = Platz frei
+page-presence-here = da
+page-presence-away = nicht da
+page-watching = Zuschauer: { $count }
+page-your-turn = Sie sind dran
+page-notify-blocked = Dieser Browser erlaubt hier keine Benachrichtigungen.
+page-server-stops = Der Server hält kurz an. Neuer Versuch läuft; Ihre Partie ist gespeichert.
+page-rematch-asked = Die andere Person möchte noch eine Partie.
+page-rematch-begun = Die Spieler haben eine neue Partie begonnen.
+page-player = { player }
+page-seat-first = { seat-first }
+page-seat-second = { seat-second }
+
+## The menu, the settings, and where a table is chosen.
+
+link-invite = Die andere Person einladen
+link-watch = Link zum Zusehen kopieren
+link-move = Meinen Platz auf ein anderes Gerät bringen
+link-notify = Benachrichtigen, wenn ich dran bin
+link-home = Per Link spielen
+link-elsewhere = Jemand anderswo
+link-elsewhere-about = per Link, jeder am eigenen Bildschirm
+
+## The way in with an invitation. $who is a player.
+
+join-title = Sie sind eingeladen
+join-from = { CAPITAL($who) } lädt Sie zu einer Partie Quarto ein.
+join-from-somebody = Jemand lädt Sie zu einer Partie Quarto ein.
+join-rules = So wird gespielt
+join-name = Ihr Name
+join-name-hint = Die andere Person sieht ihn. Er darf leer bleiben.
+join-sit = Platz nehmen
+join-move-title = Ihr Platz wartet
+join-move = Nehmen Sie Ihren Platz auf diesem Gerät ein. Das andere Gerät sieht dann zu.
+join-move-sit = Meinen Platz hier einnehmen
+join-mine = Sie sitzen schon an diesem Tisch.
+join-mine-hint = Der Link ist für die andere Person.
+join-table = Zum Tisch
+join-cut = Dieser Einladung fehlt das Ende. Öffnen Sie den Link noch einmal, oder bitten Sie um einen neuen.
+join-watch = Am Tisch zusehen
+join-offline = Keine Verbindung. Nichts ist verloren: Bitte versuchen Sie es noch einmal.
+join-noscript = Platz nehmen geht nur mit JavaScript, und das ist hier ausgeschaltet.
+
+## Privacy. $days is how long games are kept.
+
+privacy-title = Datenschutz
+privacy-private = Dieser Server ist privat: Alles bleibt auf dem Computer, auf dem er läuft.
+privacy-who = Wer diesen Server betreibt
+privacy-contact = Kontakt
+privacy-what = Was gespeichert wird und was nicht
+privacy-third = Nichts kommt von anderswo: keine Werbung, keine Zählung, keine fremden Schriften oder Skripte.
+privacy-cookies = Zwei Cookies sind nötig: Das eine ist Ihr Platz an den Tischen, das andere Ihre Sprache. Weitere gibt es nicht.
+privacy-addresses = Netzadressen bleiben eine Minute im Arbeitsspeicher, gegen Missbrauch. Sie werden nie gespeichert und nie ganz protokolliert.
+privacy-games = { $days ->
+    [one] Partien per Link werden einen Tag nach ihrem Ende gelöscht.
+   *[other] Partien per Link werden { $days } Tage nach ihrem Ende gelöscht.
+}
+privacy-names = Den Namen, den Sie sich geben, sehen die andere Person und alle, die zuschauen.
+privacy-links = Eine Einladung gilt einmal. Der Server behält keine Kopie, die etwas öffnen könnte.
+privacy-settings = Die Einstellungen der Seite bleiben in diesem Browser.
+privacy-forget = Meinen Namen vergessen
+privacy-forget-text = Entfernt Ihren Namen aus allen Ihren Partien per Link. Die Partien bleiben.
+privacy-forget-sure = Ihren Namen in allen Ihren Partien per Link vergessen?
+privacy-forgotten = Ihr Name ist vergessen.

@@ -1,0 +1,86 @@
+### The words of the page where two people play by link: at the table, on the way in, and about privacy.
+### Those that begin with page- are for the browser, which puts the values in by itself: none has a choice inside.
+
+## At the table, joined by the browser.
+
+page-invite-title = Inviter l'autre joueur
+page-invite-how = Envoyez ce lien. Qui l'ouvre en premier prend l'autre place.
+page-invite-ready = Le lien pour l'autre joueur est prêt.
+page-invite-making = Le lien se prépare.
+page-invite-failed = Le lien n'a pas pu être préparé.
+page-try-again = Réessayer
+page-link-copy = Copier le lien
+page-link-share = Partager
+page-link-copied = Lien copié.
+page-link-picture = Le lien en code QR
+# $command is what to type to start the game for a whole network.
+page-reach-here = Ce lien ne mène qu'à cet ordinateur. Pour votre réseau, démarrez avec { $command }.
+page-reach-near = Ce lien mène aux appareils de votre réseau. Rien n'est chiffré en chemin.
+page-move-title = Votre place sur un autre appareil
+page-move-how = Ouvrez ce lien sur l'autre appareil. Vous y jouerez, et celui-ci regardera.
+page-move-warning = Ne donnez ce lien à personne : qui l'ouvre en premier a votre place.
+page-watch-copied = Lien copié. Qui l'ouvre peut regarder, et rien d'autre.
+page-note-free = place libre
+page-presence-here = présent
+page-presence-away = absent
+page-watching = Spectateurs : { $count }
+page-your-turn = À vous
+page-notify-blocked = Ce navigateur ne permet pas de notifications ici.
+page-server-stops = Le serveur s'arrête un instant. Nouvel essai ; votre partie est gardée.
+page-rematch-asked = L'autre joueur veut une autre partie.
+page-rematch-begun = Les joueurs ont commencé une autre partie.
+page-player = { player }
+page-seat-first = { seat-first }
+page-seat-second = { seat-second }
+
+## The menu, the settings, and where a table is chosen.
+
+link-invite = Inviter l'autre joueur
+link-watch = Copier un lien pour regarder
+link-move = Passer ma place sur un autre appareil
+link-notify = Me prévenir quand c'est à moi
+link-home = Jouer par lien
+link-elsewhere = Quelqu'un ailleurs
+link-elsewhere-about = par lien, chacun à son écran
+
+## The way in with an invitation. $who is a player.
+
+join-title = Vous êtes invité
+join-from = { CAPITAL($who) } vous invite à une partie de Quarto.
+join-from-somebody = Quelqu'un vous invite à une partie de Quarto.
+join-rules = Comment on joue
+join-name = Votre nom
+join-name-hint = L'autre joueur le voit. Il peut rester vide.
+join-sit = Prendre place
+join-move-title = Votre place vous attend
+join-move = Prenez votre place sur cet appareil. L'autre appareil regardera.
+join-move-sit = Prendre ma place ici
+join-mine = Vous êtes déjà assis à cette table.
+join-mine-hint = Le lien est pour l'autre joueur.
+join-table = À la table
+join-cut = Il manque la fin de cette invitation. Ouvrez le lien encore une fois, ou demandez-en un nouveau.
+join-watch = Regarder la table
+join-offline = Pas de connexion. Rien n'est perdu : réessayez.
+join-noscript = Pour prendre place, il faut JavaScript, qui est désactivé ici.
+
+## Privacy. $days is how long games are kept.
+
+privacy-title = Vie privée
+privacy-private = Ce serveur est privé : tout reste sur l'ordinateur où il tourne.
+privacy-who = Qui tient ce serveur
+privacy-contact = Nous joindre
+privacy-what = Ce qui est gardé, et ce qui ne l'est pas
+privacy-third = Rien ne vient d'ailleurs : ni publicité, ni comptage, ni polices ou scripts étrangers.
+privacy-cookies = Deux cookies sont nécessaires : l'un est votre place aux tables, l'autre votre langue. Il n'y en a pas d'autre.
+privacy-addresses = Les adresses du réseau restent une minute en mémoire, contre les abus. Elles ne sont jamais enregistrées, ni notées en entier.
+privacy-games = { $days ->
+    [one] Les parties par lien sont effacées un jour après leur fin.
+   *[other] Les parties par lien sont effacées { $days } jours après leur fin.
+}
+privacy-names = Le nom que vous vous donnez est vu par l'autre joueur et par ceux qui regardent.
+privacy-links = Une invitation sert une fois. Le serveur n'en garde aucune copie qui ouvrirait quoi que ce soit.
+privacy-settings = Les réglages de la page restent dans ce navigateur.
+privacy-forget = Oublier mon nom
+privacy-forget-text = Enlève votre nom de toutes vos parties par lien. Les parties restent.
+privacy-forget-sure = Oublier votre nom dans toutes vos parties par lien ?
+privacy-forgotten = Votre nom est oublié.

@@ -1,0 +1,86 @@
+### The words of the page where two people play by link: at the table, on the way in, and about privacy.
+### Those that begin with page- are for the browser, which puts the values in by itself: none has a choice inside.
+
+## At the table, joined by the browser.
+
+page-invite-title = Convidar o outro jogador
+page-invite-how = Envie esta ligação. Quem a abrir primeiro fica com o outro lugar.
+page-invite-ready = A ligação para o outro jogador está pronta.
+page-invite-making = A ligação está a ser preparada.
+page-invite-failed = Não foi possível preparar a ligação.
+page-try-again = Tentar de novo
+page-link-copy = Copiar a ligação
+page-link-share = Partilhar
+page-link-copied = Ligação copiada.
+page-link-picture = A ligação em código QR
+# $command is what to type to start the game for a whole network.
+page-reach-here = Esta ligação só chega a este computador. Para a sua rede, comece com { $command }.
+page-reach-near = Esta ligação chega aos aparelhos da sua rede. Nada vai cifrado pelo caminho.
+page-move-title = O seu lugar noutro aparelho
+page-move-how = Abra esta ligação no outro aparelho. Jogará ali, e este ficará a assistir.
+page-move-warning = Não dê esta ligação a ninguém: quem a abrir primeiro fica com o seu lugar.
+page-watch-copied = Ligação copiada. Quem a abrir pode assistir, e mais nada.
+page-note-free = lugar livre
+page-presence-here = presente
+page-presence-away = ausente
+page-watching = Espectadores: { $count }
+page-your-turn = É a sua vez
+page-notify-blocked = Este navegador não permite avisos aqui.
+page-server-stops = O servidor para um momento. Nova tentativa em curso; a sua partida está guardada.
+page-rematch-asked = O outro jogador quer outra partida.
+page-rematch-begun = Os jogadores começaram outra partida.
+page-player = { player }
+page-seat-first = { seat-first }
+page-seat-second = { seat-second }
+
+## The menu, the settings, and where a table is chosen.
+
+link-invite = Convidar o outro jogador
+link-watch = Copiar uma ligação para assistir
+link-move = Passar o meu lugar para outro aparelho
+link-notify = Avisar-me quando for a minha vez
+link-home = Jogar por ligação
+link-elsewhere = Alguém noutro sítio
+link-elsewhere-about = por ligação, cada um no seu ecrã
+
+## The way in with an invitation. $who is a player.
+
+join-title = Tem um convite
+join-from = { CAPITAL($who) } convida para uma partida de Quarto.
+join-from-somebody = Alguém convida para uma partida de Quarto.
+join-rules = Como se joga
+join-name = O seu nome
+join-name-hint = O outro jogador vê-o. Pode ficar vazio.
+join-sit = Sentar-se
+join-move-title = O seu lugar está à espera
+join-move = Ocupe o seu lugar neste aparelho. O outro aparelho fica a assistir.
+join-move-sit = Ocupar o meu lugar aqui
+join-mine = Já está sentado a esta mesa.
+join-mine-hint = A ligação é para o outro jogador.
+join-table = Para a mesa
+join-cut = Falta o fim deste convite. Abra a ligação outra vez, ou peça uma nova.
+join-watch = Assistir à mesa
+join-offline = Sem ligação à rede. Nada se perdeu: tente de novo.
+join-noscript = Para se sentar é preciso JavaScript, que aqui está desligado.
+
+## Privacy. $days is how long games are kept.
+
+privacy-title = Privacidade
+privacy-private = Este servidor é privado: tudo fica no computador onde funciona.
+privacy-who = Quem gere este servidor
+privacy-contact = Contacto
+privacy-what = O que se guarda e o que não
+privacy-third = Nada vem de fora: sem anúncios, sem contagens, sem tipos de letra ou programas alheios.
+privacy-cookies = São precisos dois cookies: um é o seu lugar nas mesas, o outro a sua língua. Não há mais nenhum.
+privacy-addresses = Os endereços de rede ficam um minuto na memória, contra abusos. Nunca são guardados, nem anotados por inteiro.
+privacy-games = { $days ->
+    [one] As partidas por ligação são apagadas um dia depois do seu fim.
+   *[other] As partidas por ligação são apagadas { $days } dias depois do seu fim.
+}
+privacy-names = O nome que se dá a si é visto pelo outro jogador e por quem assiste.
+privacy-links = Um convite serve uma vez. O servidor não guarda cópia que abra seja o que for.
+privacy-settings = As definições da página ficam neste navegador.
+privacy-forget = Esquecer o meu nome
+privacy-forget-text = Retira o seu nome de todas as suas partidas por ligação. As partidas ficam.
+privacy-forget-sure = Esquecer o seu nome em todas as suas partidas por ligação?
+privacy-forgotten = O seu nome está esquecido.

@@ -1,0 +1,61 @@
+// What the menu offers by link: to invite, to let others watch, and to move one's seat to another device.
+
+import { copied } from "./copy.js";
+import { dialogOf, open } from "./dialog.js";
+import { found, made, write } from "./dom.js";
+import { inviteMyself, inviteOther } from "./invitation.js";
+import { showLink } from "./link_card.js";
+import { showNotice } from "./notice.js";
+
+/**
+ * @param {() => import("./wire.d.ts").Table} table
+ * @param {() => import("./words.js").Catalogue} words
+ * @param {(text: string) => void} tell
+ * @param {import("./invite.js").InvitePanel} panel
+ */
+export function prepareLinks(table, words, tell, panel) {
+  const ways = {
+    invite: () => void (panel.focus() || openLink("invite", words(), tell, () => inviteOther(table().game))),
+    move: () => openLink("move", words(), tell, () => inviteMyself(table().game)),
+    watch: async () => {
+      const isCopied = await copied(new URL(`/table/${table().game}`, location.href).href);
+      const text = words().say(isCopied ? "watch-copied" : "copy-failed");
+      showNotice(isCopied ? "good" : "refused", text);
+      tell(text);
+    },
+  };
+  const menu = dialogOf("menu");
+  for (const [name, use] of Object.entries(ways)) {
+    menu.querySelector(`[data-link="${name}"]`)?.addEventListener("click", () => {
+      menu.close();
+      void use();
+    });
+  }
+}
+
+/** Shows in the menu what there is to pass on now. @param {import("./wire.d.ts").Table} table */
+export function showLinks({ seat, byLink, isFree, isWaiting, view }) {
+  const isPlayer = seat !== "none";
+  const is = { invite: isPlayer && isFree, watch: byLink, move: isPlayer && !isWaiting && view.phase !== "over" };
+  for (const [name, can] of Object.entries(is)) {
+    /** @type {HTMLElement} */ (document.querySelector(`#menu [data-link="${name}"]`)).hidden = !can;
+  }
+}
+
+/**
+ * @param {"invite" | "move"} kind
+ * @param {import("./words.js").Catalogue} words
+ * @param {(text: string) => void} tell
+ * @param {() => Promise<import("./invitation.js").Invitation>} ask
+ */
+function openLink(kind, words, tell, ask) {
+  const link = made("div", { class: "link" });
+  write(found("link-title"), words.say(`${kind}-title`));
+  found("link-body").replaceChildren(
+    made("p", { class: "link-how", text: words.say(`${kind}-how`) }),
+    ...(kind === "move" ? [made("p", { class: "link-warning", text: words.say("move-warning") })] : []),
+    link,
+  );
+  open("link-dialog");
+  void showLink(link, ask, words, tell);
+}
