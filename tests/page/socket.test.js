@@ -33,6 +33,7 @@ function world() {
     socket, lines, states, heard,
     line: () => lines.at(-1),
     say: (/** @type {any} */ message) => lines.at(-1).onmessage({ data: JSON.stringify(message) }),
+    sleep: (/** @type {number} */ time) => (now += time),
     pass(/** @type {number} */ time) {
       for (const end = now + time; now < end;) {
         now += 250;
@@ -117,5 +118,52 @@ test("a game that is not there is not asked for again", () => {
   line().onclose({ code: 4004 });
   pass(60_000);
   assert.deepEqual(["gone"], states);
+  assert.equal(1, lines.length);
+});
+
+test("a ping tells how long the last answers took", () => {
+  const { socket, line, say, pass } = world();
+  socket.connect();
+  line().onopen();
+  pass(2750);
+  assert.deepEqual({ lag: 0 }, line().sent[1].d);
+  pass(250);
+  say({ t: "pong", v: 0, d: {} });
+  pass(2750);
+  assert.deepEqual({ lag: 250 }, line().sent[2].d);
+});
+
+test("what wakes up connects at once, and only once", () => {
+  const { socket, lines, line, say, states, pass } = world();
+  socket.connect();
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  line().onclose({ code: 4001 });
+  socket.wake();
+  assert.equal(2, lines.length);
+  line().onopen();
+  pass(5000);
+  assert.equal(2, lines.length);
+  assert.deepEqual(["open", "lost", "open"], states);
+  socket.wake();
+  assert.equal("ping", types(line()).at(-1));
+});
+
+test("a line that died in its sleep is left at once", () => {
+  const { socket, lines, line, states, sleep } = world();
+  socket.connect();
+  line().onopen();
+  sleep(60_000);
+  socket.wake();
+  assert.equal(true, lines[0].closed);
+  assert.equal(2, lines.length);
+  assert.deepEqual(["open", "lost"], states);
+});
+
+test("nothing wakes a game that is gone", () => {
+  const { socket, lines, line } = world();
+  socket.connect();
+  line().onclose({ code: 4003 });
+  socket.wake();
   assert.equal(1, lines.length);
 });

@@ -48,10 +48,9 @@ function parts({ url, qr, reach }, words, tell) {
   return [
     made("p", { class: "link-text", text: url }),
     made("div", { class: "link-row" }, [
-      made("div", { class: "link-buttons" }, [copy, ...shareButton(url, words), told]),
+      made("div", { class: "link-buttons" }, [copy, ...shareButton(url, words), told, ...reachNote(reach, words)]),
       made("img", { class: "link-picture", attributes: { src: qr, alt: words.say("link-picture"), width: "160", height: "160" } }),
     ]),
-    ...reachNote(reach, words),
   ];
 }
 

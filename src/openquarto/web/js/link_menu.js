@@ -40,6 +40,9 @@ export function showLinks({ seat, byLink, isFree, isWaiting, view }) {
   for (const [name, can] of Object.entries(is)) {
     /** @type {HTMLElement} */ (document.querySelector(`#menu [data-link="${name}"]`)).hidden = !can;
   }
+  const dialog = dialogOf("link-dialog");
+  const { kind } = dialog.dataset;
+  if (dialog.open && ((kind === "invite" && !is.invite) || (kind === "move" && !is.move))) dialog.close(); // it was used
 }
 
 /**
@@ -56,6 +59,7 @@ function openLink(kind, words, tell, ask) {
     ...(kind === "move" ? [made("p", { class: "link-warning", text: words.say("move-warning") })] : []),
     link,
   );
+  dialogOf("link-dialog").dataset.kind = kind;
   open("link-dialog");
   void showLink(link, ask, words, tell);
 }

@@ -38,6 +38,7 @@ export class Players {
     }
     const watchers = presence?.watchers ?? 0;
     this.watching.hidden = watchers === 0;
+    write(found("watch-count"), String(watchers)); // where there is little room
     write(found("watchers"), words.say("watching", { count: watchers }));
   }
 

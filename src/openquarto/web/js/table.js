@@ -95,7 +95,7 @@ function answered({ id, sentences, ask }) {
   speaker.say(sentences);
   if (ask === "line" && state.table.view.mayCall) callDialog.open(state.table, words);
   else if (ask === "yes") scene.askYesOrNo(text, words);
-  else if (field.id === id) showNotice("good", text);
+  else if (id === "" || field.id === id) showNotice("good", text); // nobody asked, or the command field did
   field.taken(id);
 }
 

@@ -1,0 +1,162 @@
+"""The way in with an invitation, what is refused there, privacy; and that axe finds nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from openquarto.speech.catalogue import languages
+from tests.page.link import REFUSED, join, link_of, pair
+from tests.page.table import WHAT_FITS, Seat, serving
+from tests.page.test_browser_access import troubles
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 320])
+def test_axe_finds_nothing(open_seat: Callable[..., Seat], scheme: str, width: int) -> None:
+    me, you = (open_seat(width, 900, color_scheme=scheme) for _ in range(2))
+    me.sit(opponent="link", first="me", name_me="Ada", clock="60")
+    link = link_of(me)
+    assert [] == troubles(me.page)
+    assert 0 >= me.page.evaluate(WHAT_FITS)
+    you.page.goto(link)
+    expect(you.page.locator("form[data-join]")).to_be_visible()
+    assert [] == troubles(you.page)
+    you.page.goto(f"{you.base}/privacy")
+    you.page.locator("[data-ask]").click()
+    assert [] == troubles(you.page)
+    join(you, link, "Boris")
+    expect(me.page.locator('[data-presence="here"]')).to_have_count(1)
+    assert [] == troubles(me.page)
+    me.page.locator("#menu-button").click()
+    me.page.locator('[data-link="move"]').click()
+    expect(me.page.locator("#link-body .link-picture")).to_be_visible()
+    assert [] == troubles(me.page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_axe_finds_nothing_in_any_language(open_seat: Callable[..., Seat], language: str) -> None:
+    me, you = (open_seat(320, 568, locale=language) for _ in range(2))
+    me.sit(opponent="link")
+    link = link_of(me)
+    assert [] == troubles(me.page)
+    for address in (link, f"{you.base}/privacy"):
+        you.page.goto(address)
+        assert [] == troubles(you.page)
+
+
+def test_what_is_refused_is_said_and_nothing_typed_is_lost(open_seat: Callable[..., Seat]) -> None:
+    me, you, late = open_seat(), open_seat(allowed=REFUSED), open_seat(allowed=REFUSED)
+    me.sit(opponent="link", first="me")
+    link = link_of(me)
+    table = me.page.url
+    late.page.goto(link)
+    expect(late.page.locator(".lead")).to_have_text("Somebody invites you to a game of Quarto.")
+    late.page.locator("#name").fill("Late")
+    join(you, link, "Boris")
+    late.page.locator(".join .primary").click()
+    refusal = late.page.locator("[data-join-error]")
+    expect(refusal).to_have_text("This invitation is used already, or it was cut off. Ask for a new link.")
+    expect(late.page.locator("#name")).to_have_value("Late")
+    late.page.goto(link.split("#")[0])
+    expect(late.page.locator("[data-join-cut]")).to_contain_text(
+        "The last part of this invitation is missing."
+    )
+    late.page.locator("[data-join-cut] a").click()
+    late.ready()
+    assert table == late.page.url
+    me.page.goto(link)
+    expect(me.page.locator("h1")).to_have_text("You sit at this table already.")
+    me.page.locator(".join .primary").click()
+    me.ready()
+
+
+def test_one_who_sits_already_and_one_without_a_line(open_seat: Callable[..., Seat]) -> None:
+    me, you = open_seat(), open_seat(allowed="ERR_INTERNET_DISCONNECTED")
+    me.sit(opponent="link", first="me", name_me="Ada")
+    link = link_of(me)
+    you.page.goto(link)
+    you.page.locator("#name").fill("Boris")
+    you.page.context.set_offline(True)
+    you.page.locator(".join .primary").click()
+    expect(you.page.locator("[data-join-error]")).to_have_text(
+        "No connection. Nothing is lost: please try again."
+    )
+    you.page.context.set_offline(False)
+    expect(you.page.locator("#name")).to_have_value("Boris")
+    you.page.locator(".language select").select_option("nl")
+    expect(you.page.locator(".lead")).to_have_text("Speler Ada nodigt u uit voor een spel Quarto.")
+    assert "#" not in you.page.url
+    you.page.locator(".join .primary").click()
+    you.ready()
+    you.page.go_back()
+    assert "/join/" not in you.page.url
+
+
+def test_who_tries_too_often_waits(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, OPENQUARTO_LIMITS_GAMES="3") as base, browser.new_context() as mine:
+        me = Seat(mine.new_page(), base)
+        me.sit(opponent="link")
+        game = link_of(me).split("#")[0]
+        with browser.new_context() as yours:
+            page = yours.new_page()
+            page.goto(f"{game}#{'x' * 22}")
+            for _ in range(4):
+                page.locator(".join .primary").click()
+                expect(page.locator("[data-join-error]")).to_be_visible()
+                page.wait_for_timeout(100)
+            expect(page.locator("[data-join-error]")).to_contain_text("That was too often.")
+
+
+def test_the_secret_stays_where_it_belongs(open_seat: Callable[..., Seat]) -> None:
+    me, you = open_seat(), open_seat()
+    me.sit(opponent="link")
+    link = link_of(me)
+    secret = link.split("#")[1]
+    asked: list[str] = []
+    you.page.on("request", lambda request: asked.append(f"{request.url} {request.headers}"))
+    join(you, link, "Boris")
+    you.page.wait_for_load_state("networkidle")
+    assert asked
+    assert not [each for each in asked if secret in each]
+    kept = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state])"
+    assert secret not in you.page.evaluate(kept)
+
+
+def test_a_table_by_link_is_chosen(open_seat: Callable[..., Seat]) -> None:
+    seat = open_seat()
+    seat.page.goto(seat.base)
+    seat.page.locator(".start a", has_text="Play by link").click()
+    expect(seat.page.locator('[value="link"]')).to_be_checked()
+    expect(seat.page.locator('[name="name_other"]')).to_be_hidden()
+    seat.page.locator('[name="name_me"]').fill("Ada")
+    seat.page.locator(".start .primary").click()
+    assert "/join/" in link_of(seat)
+    seat.page.goto(f"{seat.base}/new?opponent=link&start=1")
+    assert "/join/" in link_of(seat)
+
+
+def test_a_name_is_forgotten(open_seat: Callable[..., Seat]) -> None:
+    both = pair(open_seat)
+    page = both.you.page
+    page.goto(both.you.base)
+    page.locator(".foot a").click()
+    expect(page.locator("article")).to_contain_text("Games by link are deleted 90 days after their end.")
+    expect(page.locator("article")).to_contain_text("everything stays on the computer where it runs")
+    page.locator("[data-ask]").click()
+    expect(page.locator("[data-cancel]")).to_be_focused()
+    page.locator("[data-really]").click()
+    expect(page.locator("[data-told]")).to_have_text("Your name is forgotten.")
+    expect(both.me.page.locator("#players")).to_contain_text("Second")
+    expect(both.me.page.locator("body")).not_to_contain_text("Boris")
+
+
+def test_without_scripts_it_is_said(open_seat: Callable[..., Seat]) -> None:
+    me, you = open_seat(), open_seat()
+    me.sit(opponent="link")
+    text = you.page.request.get(link_of(me)).text()
+    assert "Sitting down needs JavaScript" in text.split("<noscript>")[-1]
