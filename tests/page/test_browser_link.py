@@ -26,6 +26,23 @@ def tab_to(seat: Seat, selector: str) -> None:
     raise AssertionError(selector)
 
 
+def play_on(me: Seat, you: Seat, watcher: Seat) -> None:
+    """The whole game, me by pointer and you by keyboard; both load their pages again on the way."""
+    tab_to(you, "#board")
+    for at, moves in enumerate(TURNS):
+        actor, other = (me, you) if at % 2 == 0 else (you, me)
+        actor.quick(" ".join(moves)) if actor is me else actor.press(" ".join(moves))
+        for move in moves:
+            other.happened(move)
+            watcher.happened(move)
+        if at == 3:
+            me.page.reload()
+            me.ready()
+            you.page.reload()
+            you.ready()
+            tab_to(you, "#board")
+
+
 def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., Seat]) -> None:
     me, you, watcher = open_seat(permissions=CLIPBOARD), open_seat(locale="fr"), open_seat()
     me.sit(opponent="link", first="me", name_me="Ada")
@@ -60,19 +77,7 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
     watcher.ready()
     assert 7 >= len(me.tab_stops)
 
-    tab_to(you, "#board")
-    for at, moves in enumerate(TURNS):
-        actor, other = (me, you) if at % 2 == 0 else (you, me)
-        actor.quick(" ".join(moves)) if actor is me else actor.press(" ".join(moves))
-        for move in moves:
-            other.happened(move)
-            watcher.happened(move)
-        if at == 3:
-            me.page.reload()
-            me.ready()
-            you.page.reload()
-            you.ready()
-            tab_to(you, "#board")
+    play_on(me, you, watcher)
     you.page.keyboard.press("q")
     you.page.keyboard.press("ArrowDown")
     you.page.keyboard.press("Enter")
