@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.page import link_states  # noqa: F401  it adds its own
 from tests.page.around import MIDDLE, NOISE, STATES, state
 from tests.page.table import FULL, QUARTO, Seat
 

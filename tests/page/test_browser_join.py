@@ -1,4 +1,4 @@
-"""The way in with an invitation, what is refused there, privacy; and that axe finds nothing."""
+"""The way in with an invitation, what is refused there, and privacy."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,47 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from openquarto.speech.catalogue import languages
 from tests.page.link import REFUSED, join, link_of, pair
-from tests.page.table import WHAT_FITS, Seat, serving
-from tests.page.test_browser_access import troubles
+from tests.page.table import Seat, serving
 
 pytestmark = pytest.mark.needs("chromium")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 320])
-def test_axe_finds_nothing(open_seat: Callable[..., Seat], scheme: str, width: int) -> None:
-    me, you = (open_seat(width, 900, color_scheme=scheme) for _ in range(2))
-    me.sit(opponent="link", first="me", name_me="Ada", clock="60")
-    link = link_of(me)
-    assert [] == troubles(me.page)
-    assert 0 >= me.page.evaluate(WHAT_FITS)
-    you.page.goto(link)
-    expect(you.page.locator("form[data-join]")).to_be_visible()
-    assert [] == troubles(you.page)
-    you.page.goto(f"{you.base}/privacy")
-    you.page.locator("[data-ask]").click()
-    assert [] == troubles(you.page)
-    join(you, link, "Boris")
-    expect(me.page.locator('[data-presence="here"]')).to_have_count(1)
-    assert [] == troubles(me.page)
-    me.page.locator("#menu-button").click()
-    me.page.locator('[data-link="move"]').click()
-    expect(me.page.locator("#link-body .link-picture")).to_be_visible()
-    assert [] == troubles(me.page)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("language", languages())
-def test_axe_finds_nothing_in_any_language(open_seat: Callable[..., Seat], language: str) -> None:
-    me, you = (open_seat(320, 568, locale=language) for _ in range(2))
-    me.sit(opponent="link")
-    link = link_of(me)
-    assert [] == troubles(me.page)
-    for address in (link, f"{you.base}/privacy"):
-        you.page.goto(address)
-        assert [] == troubles(you.page)
 
 
 def test_what_is_refused_is_said_and_nothing_typed_is_lost(open_seat: Callable[..., Seat]) -> None:

@@ -1,6 +1,7 @@
 // The way in with an invitation. The secret behind the # is read once, leaves the address at once, and is only ever sent
 // to the server that it is for: it is kept nowhere.
 
+import { prepareLanguage } from "./language.js";
 import { setLanguage } from "./settings_dialog.js";
 
 const secret = location.hash.slice(1);
@@ -41,15 +42,12 @@ async function sitDown(form) {
   }
 }
 
-/** The page comes back in another language, with what it needs to go on. */
-function prepareLanguage() {
-  const select = /** @type {HTMLSelectElement | null} */ (document.querySelector(".language select"));
-  select?.addEventListener("change", () => {
-    history.replaceState(null, "", location.pathname + (secret && `#${secret}`));
-    void setLanguage(select.value, { again: true });
-  });
+/** The page comes back in another language, with what it needs to go on. @param {string} language */
+function changeLanguage(language) {
+  history.replaceState(null, "", location.pathname + (secret && `#${secret}`));
+  void setLanguage(language, { again: true });
 }
 
 const form = document.querySelector("form[data-join]");
 if (form instanceof HTMLFormElement) prepareJoining(form);
-prepareLanguage();
+prepareLanguage(changeLanguage);

@@ -1,29 +1,13 @@
 // The pages around the table: language, first visit, starting a table, my games.
 
 import { prepareGames } from "./home.js";
+import { prepareLanguage } from "./language.js";
 import { prepareNew } from "./new.js";
 import { prepareOpening } from "./open_record.js";
 import { prepareForgetting } from "./privacy.js";
 import { setLanguage } from "./settings_dialog.js";
 
 const KNOWN = "openquarto-known";
-
-/** An arrow on the closed list is only a look at the next language: the page stays until it is taken. */
-function prepareLanguage() {
-  const select = document.querySelector(".language select");
-  if (!(select instanceof HTMLSelectElement)) return;
-  let isLooking = false;
-  select.addEventListener("keydown", ({ key }) => {
-    isLooking = key !== "Enter" && key !== " ";
-    if (key === "Enter") void setLanguage(select.value);
-  });
-  select.addEventListener("pointerdown", () => (isLooking = false));
-  select.addEventListener("change", () => { if (!isLooking) void setLanguage(select.value); });
-  select.form?.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void setLanguage(select.value);
-  });
-}
 
 /** The rules are offered once, and never in the way: not where a table is started at once. */
 function offerRules() {
@@ -42,7 +26,7 @@ function offerRules() {
   }
 }
 
-prepareLanguage();
+prepareLanguage((language) => void setLanguage(language));
 offerRules();
 prepareNew();
 prepareOpening();
