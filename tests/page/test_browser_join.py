@@ -38,7 +38,7 @@ def test_what_is_refused_is_said_and_nothing_typed_is_lost(open_seat: Callable[.
     me.ready()
 
 
-def test_one_who_sits_already_and_one_without_a_line(open_seat: Callable[..., Seat]) -> None:
+def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) -> None:
     me, you = open_seat(), open_seat(allowed="ERR_INTERNET_DISCONNECTED")
     me.sit(opponent="link", first="me", name_me="Ada")
     link = link_of(me)
@@ -123,3 +123,33 @@ def test_without_scripts_it_is_said(open_seat: Callable[..., Seat]) -> None:
     me.sit(opponent="link")
     text = you.page.request.get(link_of(me)).text()
     assert "Sitting down needs JavaScript" in text.split("<noscript>")[-1]
+
+
+def test_a_link_is_passed_on_without_encryption(open_seat: Callable[..., Seat]) -> None:
+    """In a network without https a browser has no clipboard for pages; the old way works there."""
+    seat = open_seat(allowed="ERR_FAILED")
+    page = seat.page
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+        " navigator.share = async ({ url }) => { window.shared = url; };"
+        " document.addEventListener('copy', () => { window.taken = String(getSelection()); });"
+    )
+    page.route("**/invitation", lambda route: route.abort())
+    seat.sit(opponent="link")
+    seat.heard("The link could not be made.")
+    page.unroute("**/invitation")
+    page.locator("#invite button").click()
+    link = link_of(seat)
+    expect(page.locator("#invite .primary")).to_be_focused()
+    page.locator("#invite .primary").click()
+    seat.heard("Link copied.")
+    expect(page.locator("#invite .primary")).to_be_focused()
+    page.locator("#invite .quiet-button").click()
+    assert [link, link] == page.evaluate("[taken, shared]")
+    page.locator("#menu-button").click()
+    page.locator('[data-link="watch"]').click()
+    seat.heard("Link copied. Whoever opens it can watch, and nothing else.")
+    assert page.url == page.evaluate("taken")
+    page.locator("#menu-button").click()
+    page.locator('[data-link="invite"]').click()
+    expect(page.locator("#invite .primary")).to_be_focused()

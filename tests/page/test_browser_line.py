@@ -19,7 +19,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
             seat.sit()
             seat.quick("M b4 A")
         expect(page.locator(".notice.offline")).to_be_visible()
-        seat.heard("No connection.", urgent=True)
+        seat.heard("The server stops for a moment.", urgent=True)
         page.locator('#board [data-square="a2"]').click()
         seat.heard("No connection.")
         expect(page.locator("#board td:not(.empty)")).to_have_count(1)
