@@ -115,4 +115,4 @@ def _shown(data: Mapping[str, Any], kind: str) -> object:
 
 
 def _expected(seeing: Seeing, moment: Moment) -> object:
-    return msgspec.to_builtins(seeing._view(seeing.view(moment), moment))
+    return msgspec.to_builtins(seeing._view(seeing.view(moment), seeing.hearer(moment), moment))
