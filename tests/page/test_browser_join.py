@@ -52,7 +52,7 @@ def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) 
     you.page.context.set_offline(False)
     expect(you.page.locator("#name")).to_have_value("Boris")
     you.page.locator(".language select").select_option("nl")
-    expect(you.page.locator(".lead")).to_have_text("Speler Ada nodigt u uit voor een spel Quarto.")
+    expect(you.page.locator(".lead")).to_have_text("Speler Ada nodigt je uit voor een spel Quarto.")
     assert "#" not in you.page.url
     you.page.locator(".join .primary").click()
     you.ready()

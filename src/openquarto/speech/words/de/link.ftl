@@ -1,9 +1,9 @@
 ### What is said where two people play by link.
 
-opponent-link = Sie spielen per Link, jeder an einem eigenen Bildschirm.
-waiting = Die andere Person wird erwartet.
+opponent-link = Ihr spielt per Link, jeder am eigenen Bildschirm.
+waiting = Warten auf die andere Person.
 joined = { CAPITAL($who) } hat Platz genommen.
-presence-gone = { CAPITAL($who) } hat den Tisch verlassen. Der Platz bleibt frei.
+presence-gone = { CAPITAL($who) } hat den Tisch verlassen. Der Platz bleibt reserviert.
 presence-back = { CAPITAL($who) } ist wieder da.
-seat-moved = Ihr Platz ist jetzt auf einem anderen Gerät. Hier sehen Sie zu.
-lan-notice = Andere Geräte Ihres Netzes kommen unter dieser Adresse herein. Unterwegs ist nichts verschlüsselt: Nutzen Sie das nur in einem Netz, dem Sie trauen.
+seat-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier siehst du zu.
+lan-notice = Andere Geräte in deinem Netz kommen unter dieser Adresse herein. Unterwegs ist nichts verschlüsselt: Nutze das nur in einem Netz, dem du traust.

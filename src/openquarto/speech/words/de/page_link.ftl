@@ -4,21 +4,21 @@
 ## At the table, joined by the browser.
 
 page-invite-title = Die andere Person einladen
-page-invite-how = Schicken Sie diesen Link. Wer ihn zuerst öffnet, bekommt den anderen Platz.
+page-invite-how = Schick diesen Link der anderen Person. Wer ihn zuerst öffnet, bekommt den anderen Platz.
 page-invite-ready = Der Link für die andere Person ist bereit.
-page-invite-making = Der Link wird gemacht.
-page-invite-failed = Der Link konnte nicht gemacht werden.
+page-invite-making = Der Link wird erstellt.
+page-invite-failed = Der Link konnte nicht erstellt werden.
 page-try-again = Noch einmal versuchen
 page-link-copy = Link kopieren
 page-link-share = Teilen
 page-link-copied = Link kopiert.
 page-link-picture = Der Link als QR-Code
 # $command is what to type to start the game for a whole network.
-page-reach-here = Dieser Link reicht nur bis zu diesem Computer. Für Ihr Netz starten Sie mit { $command }.
-page-reach-near = Dieser Link erreicht die Geräte Ihres Netzes. Unterwegs ist nichts verschlüsselt.
-page-move-title = Ihr Platz auf einem anderen Gerät
-page-move-how = Öffnen Sie diesen Link auf dem anderen Gerät. Dann spielen Sie dort, und dieses Gerät sieht zu.
-page-move-warning = Geben Sie diesen Link niemandem: Wer ihn zuerst öffnet, hat Ihren Platz.
+page-reach-here = Dieser Link funktioniert nur auf diesem Computer. Für dein Netz starte mit { $command }.
+page-reach-near = Dieser Link funktioniert auf den Geräten in deinem Netz. Unterwegs ist nichts verschlüsselt.
+page-move-title = Dein Platz auf einem anderen Gerät
+page-move-how = Öffne diesen Link auf dem anderen Gerät. Dann spielst du dort, und dieses Gerät sieht zu.
+page-move-warning = Gib diesen Link niemandem: Wer ihn zuerst öffnet, hat deinen Platz.
 page-watch-copied = Link kopiert. Wer ihn öffnet, kann zusehen und sonst nichts.
 page-note-free = Platz frei
 page-presence-here = da
@@ -26,7 +26,7 @@ page-presence-away = weg
 page-watching = Zuschauer: { $count }
 page-your-turn = Du bist dran
 page-notify-blocked = Dieser Browser erlaubt hier keine Benachrichtigungen.
-page-server-stops = Der Server hält kurz an. Neuer Versuch läuft; Ihre Partie ist gespeichert.
+page-server-stops = Der Server hält kurz an. Neuer Versuch läuft; deine Partie ist gespeichert.
 page-rematch-asked = Die andere Person möchte noch eine Partie.
 page-rematch-begun = Die Spieler haben eine neue Partie begonnen.
 page-player = { player }
@@ -37,7 +37,7 @@ page-seat-second = { seat-second }
 
 link-invite = Die andere Person einladen
 link-watch = Link zum Zusehen kopieren
-link-move = Meinen Platz auf ein anderes Gerät bringen
+link-move = Meinen Platz auf ein anderes Gerät verlegen
 link-notify = Benachrichtigen, wenn ich dran bin
 link-home = Per Link spielen
 link-elsewhere = Jemand anderswo
@@ -45,22 +45,22 @@ link-elsewhere-about = per Link, jeder am eigenen Bildschirm
 
 ## The way in with an invitation. $who is a player.
 
-join-title = Sie sind eingeladen
-join-from = { CAPITAL($who) } lädt Sie zu einer Partie Quarto ein.
-join-from-somebody = Jemand lädt Sie zu einer Partie Quarto ein.
+join-title = Du bist eingeladen
+join-from = { CAPITAL($who) } lädt dich zu einer Partie Quarto ein.
+join-from-somebody = Jemand lädt dich zu einer Partie Quarto ein.
 join-rules = So wird gespielt
-join-name = Ihr Name
-join-name-hint = Die andere Person sieht ihn. Er darf leer bleiben.
+join-name = Dein Name
+join-name-hint = Die andere Person sieht ihn. Das Feld darf leer bleiben.
 join-sit = Platz nehmen
-join-move-title = Ihr Platz wartet
-join-move = Nehmen Sie Ihren Platz auf diesem Gerät ein. Das andere Gerät sieht dann zu.
+join-move-title = Dein Platz wartet
+join-move = Nimm deinen Platz auf diesem Gerät ein. Das andere Gerät sieht dann zu.
 join-move-sit = Meinen Platz hier einnehmen
-join-mine = Sie sitzen schon an diesem Tisch.
+join-mine = Du sitzt schon an diesem Tisch.
 join-mine-hint = Der Link ist für die andere Person.
 join-table = Zum Tisch
-join-cut = Dieser Einladung fehlt das Ende. Öffnen Sie den Link noch einmal, oder bitten Sie um einen neuen.
+join-cut = Dieser Einladung fehlt das Ende. Öffne den Link noch einmal oder bitte um einen neuen.
 join-watch = Am Tisch zusehen
-join-offline = Keine Verbindung. Nichts ist verloren: Bitte versuchen Sie es noch einmal.
+join-offline = Keine Verbindung. Nichts ist verloren: Versuch es noch einmal.
 join-noscript = Platz nehmen geht nur mit JavaScript, und das ist hier ausgeschaltet.
 
 ## Privacy. $days is how long games are kept.
@@ -71,16 +71,16 @@ privacy-who = Wer diesen Server betreibt
 privacy-contact = Kontakt
 privacy-what = Was gespeichert wird und was nicht
 privacy-third = Nichts kommt von anderswo: keine Werbung, keine Zählung, keine fremden Schriften oder Skripte.
-privacy-cookies = Zwei Cookies sind nötig: Das eine ist Ihr Platz an den Tischen, das andere Ihre Sprache. Weitere gibt es nicht.
-privacy-addresses = Netzadressen bleiben eine Minute im Arbeitsspeicher, gegen Missbrauch. Sie werden nie gespeichert und nie ganz protokolliert.
+privacy-cookies = Zwei Cookies sind nötig: Das eine ist dein Platz an den Tischen, das andere deine Sprache. Weitere gibt es nicht.
+privacy-addresses = Netzadressen bleiben eine Minute im Arbeitsspeicher, gegen Missbrauch. Sie werden nie gespeichert und nie vollständig protokolliert.
 privacy-games = { $days ->
     [one] Partien per Link werden einen Tag nach ihrem Ende gelöscht.
    *[other] Partien per Link werden { $days } Tage nach ihrem Ende gelöscht.
 }
-privacy-names = Den Namen, den Sie sich geben, sehen die andere Person und alle, die zuschauen.
+privacy-names = Den Namen, den du dir gibst, sehen die andere Person und alle, die zuschauen.
 privacy-links = Eine Einladung gilt einmal. Der Server behält keine Kopie, die etwas öffnen könnte.
 privacy-settings = Die Einstellungen der Seite bleiben in diesem Browser.
 privacy-forget = Meinen Namen vergessen
-privacy-forget-text = Entfernt Ihren Namen aus allen Ihren Partien per Link. Die Partien bleiben.
-privacy-forget-sure = Ihren Namen in allen Ihren Partien per Link vergessen?
-privacy-forgotten = Ihr Name ist vergessen.
+privacy-forget-text = Entfernt deinen Namen aus allen deinen Partien per Link. Die Partien bleiben.
+privacy-forget-sure = Deinen Namen in allen deinen Partien per Link vergessen?
+privacy-forgotten = Dein Name ist vergessen.

@@ -6,4 +6,4 @@ joined = { CAPITAL($who) } has sat down.
 presence-gone = { CAPITAL($who) } has left the table. The seat is kept.
 presence-back = { CAPITAL($who) } is back.
 seat-moved = Your seat is on another device now. You watch here.
-lan-notice = Other devices of your network can come in at this address. Nothing is encrypted on the way: use it only in a network that you trust.
+lan-notice = Other devices on your network can come in at this address. Nothing is encrypted on the way: use it only on a network that you trust.

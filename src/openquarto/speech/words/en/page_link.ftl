@@ -15,7 +15,7 @@ page-link-copied = Link copied.
 page-link-picture = The link as a QR code
 # $command is what to type to start the game for a whole network.
 page-reach-here = This link reaches this computer only. For your network, start with { $command }.
-page-reach-near = This link reaches the devices of your network. Nothing is encrypted on the way.
+page-reach-near = This link reaches the devices on your network. Nothing is encrypted on the way.
 page-move-title = Your seat on another device
 page-move-how = Open this link on the other device. You play there then, and this device watches.
 page-move-warning = Give this link to nobody: whoever opens it first has your seat.
@@ -71,7 +71,7 @@ privacy-who = Who runs this server
 privacy-contact = Contact
 privacy-what = What is kept, and what is not
 privacy-third = Nothing comes from elsewhere: no advertisements, no counting, no foreign fonts or scripts.
-privacy-cookies = Two cookies are needed: one is your seat at the tables, the other one your language. There are no others.
+privacy-cookies = Two cookies are needed: one is your seat at the tables, the other is your language. There are no others.
 privacy-addresses = Network addresses are held in memory for a minute, against abuse. They are never stored, and never logged whole.
 privacy-games = { $days ->
     [one] Games by link are deleted one day after their end.

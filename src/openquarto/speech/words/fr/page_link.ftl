@@ -14,10 +14,10 @@ page-link-share = Partager
 page-link-copied = Lien copié.
 page-link-picture = Le lien en code QR
 # $command is what to type to start the game for a whole network.
-page-reach-here = Ce lien ne mène qu'à cet ordinateur. Pour votre réseau, démarrez avec { $command }.
-page-reach-near = Ce lien mène aux appareils de votre réseau. Rien n'est chiffré en chemin.
+page-reach-here = Ce lien ne fonctionne que sur cet ordinateur. Pour votre réseau, démarrez avec { $command }.
+page-reach-near = Ce lien fonctionne sur les appareils de votre réseau. Rien n'est chiffré en chemin.
 page-move-title = Votre place sur un autre appareil
-page-move-how = Ouvrez ce lien sur l'autre appareil. Vous y jouerez, et celui-ci regardera.
+page-move-how = Ouvrez ce lien sur l'autre appareil. Vous y jouerez, et ici vous regarderez.
 page-move-warning = Ne donnez ce lien à personne : qui l'ouvre en premier a votre place.
 page-watch-copied = Lien copié. Qui l'ouvre peut regarder, et rien d'autre.
 page-note-free = place libre
@@ -25,7 +25,7 @@ page-presence-here = présent
 page-presence-away = absent
 page-watching = Spectateurs : { $count }
 page-your-turn = À vous
-page-notify-blocked = Ce navigateur ne permet pas de notifications ici.
+page-notify-blocked = Ce navigateur ne permet pas les notifications ici.
 page-server-stops = Le serveur s'arrête un instant. Nouvel essai ; votre partie est gardée.
 page-rematch-asked = L'autre joueur veut une autre partie.
 page-rematch-begun = Les joueurs ont commencé une autre partie.
@@ -53,13 +53,13 @@ join-name = Votre nom
 join-name-hint = L'autre joueur le voit. Il peut rester vide.
 join-sit = Prendre place
 join-move-title = Votre place vous attend
-join-move = Prenez votre place sur cet appareil. L'autre appareil regardera.
+join-move = Prenez votre place sur cet appareil. Sur l'autre, vous regarderez.
 join-move-sit = Prendre ma place ici
 join-mine = Vous êtes déjà assis à cette table.
 join-mine-hint = Le lien est pour l'autre joueur.
 join-table = À la table
 join-cut = Il manque la fin de cette invitation. Ouvrez le lien encore une fois, ou demandez-en un nouveau.
-join-watch = Regarder la table
+join-watch = Regarder la partie
 join-offline = Pas de connexion. Rien n'est perdu : réessayez.
 join-noscript = Pour prendre place, il faut JavaScript, qui est désactivé ici.
 
@@ -72,7 +72,7 @@ privacy-contact = Nous joindre
 privacy-what = Ce qui est gardé, et ce qui ne l'est pas
 privacy-third = Rien ne vient d'ailleurs : ni publicité, ni comptage, ni polices ou scripts étrangers.
 privacy-cookies = Deux cookies sont nécessaires : l'un est votre place aux tables, l'autre votre langue. Il n'y en a pas d'autre.
-privacy-addresses = Les adresses du réseau restent une minute en mémoire, contre les abus. Elles ne sont jamais enregistrées, ni notées en entier.
+privacy-addresses = Les adresses réseau restent une minute en mémoire, contre les abus. Elles ne sont jamais enregistrées, ni notées en entier.
 privacy-games = { $days ->
     [one] Les parties par lien sont effacées un jour après leur fin.
    *[other] Les parties par lien sont effacées { $days } jours après leur fin.

@@ -1,9 +1,9 @@
 ### What is said where two people play by link.
 
-opponent-link = Giocate con un collegamento, ognuno al suo schermo.
-waiting = Si aspetta l'altro giocatore.
+opponent-link = Giocate tramite link, ognuno al proprio schermo.
+waiting = In attesa dell'altro giocatore.
 joined = { CAPITAL($who) } ha preso posto.
 presence-gone = { CAPITAL($who) } ha lasciato il tavolo. Il posto resta suo.
-presence-back = { CAPITAL($who) } è di ritorno.
-seat-moved = Il suo posto è ora su un altro dispositivo. Qui lei guarda.
-lan-notice = Altri dispositivi della sua rete possono entrare a questo indirizzo. Nulla è cifrato lungo la strada: lo usi solo in una rete di cui si fida.
+presence-back = { CAPITAL($who) } è di nuovo qui.
+seat-moved = Il tuo posto è ora su un altro dispositivo. Qui guardi soltanto.
+lan-notice = Altri dispositivi della tua rete possono entrare da questo indirizzo. Nulla viaggia cifrato: usalo solo in una rete di cui ti fidi.

@@ -1,9 +1,9 @@
 ### What is said where two people play by link.
 
-opponent-link = U speelt via een link, ieder aan een eigen scherm.
-waiting = Er wordt op de andere speler gewacht.
+opponent-link = Jullie spelen via een link, ieder aan een eigen scherm.
+waiting = Wachten op de andere speler.
 joined = { CAPITAL($who) } is gaan zitten.
 presence-gone = { CAPITAL($who) } heeft de tafel verlaten. De plaats blijft bewaard.
 presence-back = { CAPITAL($who) } is terug.
-seat-moved = Uw plaats is nu op een ander apparaat. Hier kijkt u toe.
-lan-notice = Andere apparaten in uw netwerk kunnen op dit adres binnenkomen. Onderweg is niets versleuteld: gebruik dit alleen in een netwerk dat u vertrouwt.
+seat-moved = Je plaats is nu op een ander apparaat. Hier kijk je toe.
+lan-notice = Andere apparaten in je netwerk kunnen op dit adres binnenkomen. Onderweg is niets versleuteld: gebruik dit alleen in een netwerk dat je vertrouwt.

@@ -14,11 +14,11 @@ page-link-share = Delen
 page-link-copied = Link gekopieerd.
 page-link-picture = De link als QR-code
 # $command is what to type to start the game for a whole network.
-page-reach-here = Deze link komt niet verder dan deze computer. Start voor uw netwerk met { $command }.
-page-reach-near = Deze link bereikt de apparaten in uw netwerk. Onderweg is niets versleuteld.
-page-move-title = Uw plaats op een ander apparaat
-page-move-how = Open deze link op het andere apparaat. Daar speelt u dan, en dit apparaat kijkt toe.
-page-move-warning = Geef deze link aan niemand: wie hem het eerst opent, heeft uw plaats.
+page-reach-here = Deze link werkt alleen op deze computer. Start voor je netwerk met { $command }.
+page-reach-near = Deze link werkt op de apparaten in je netwerk. Onderweg is niets versleuteld.
+page-move-title = Jouw plaats op een ander apparaat
+page-move-how = Open deze link op het andere apparaat. Daar speel je dan, en dit apparaat kijkt toe.
+page-move-warning = Geef deze link aan niemand: wie hem het eerst opent, heeft jouw plaats.
 page-watch-copied = Link gekopieerd. Wie hem opent, kan toekijken en verder niets.
 page-note-free = plaats vrij
 page-presence-here = aanwezig
@@ -26,7 +26,7 @@ page-presence-away = afwezig
 page-watching = Toeschouwers: { $count }
 page-your-turn = Jouw beurt
 page-notify-blocked = Deze browser staat hier geen meldingen toe.
-page-server-stops = De server stopt even. Er wordt opnieuw geprobeerd; uw spel is bewaard.
+page-server-stops = De server stopt even. Nieuwe poging; je spel is bewaard.
 page-rematch-asked = De andere speler wil nog een spel.
 page-rematch-begun = De spelers zijn een nieuw spel begonnen.
 page-player = { player }
@@ -37,7 +37,7 @@ page-seat-second = { seat-second }
 
 link-invite = De andere speler uitnodigen
 link-watch = Link om toe te kijken kopiëren
-link-move = Mijn plaats naar een ander apparaat
+link-move = Mijn plaats naar een ander apparaat verplaatsen
 link-notify = Melden als ik aan de beurt ben
 link-home = Via een link spelen
 link-elsewhere = Iemand elders
@@ -45,21 +45,21 @@ link-elsewhere-about = via een link, ieder aan een eigen scherm
 
 ## The way in with an invitation. $who is a player.
 
-join-title = U bent uitgenodigd
-join-from = { CAPITAL($who) } nodigt u uit voor een spel Quarto.
-join-from-somebody = Iemand nodigt u uit voor een spel Quarto.
+join-title = Je bent uitgenodigd
+join-from = { CAPITAL($who) } nodigt je uit voor een spel Quarto.
+join-from-somebody = Iemand nodigt je uit voor een spel Quarto.
 join-rules = Zo wordt er gespeeld
-join-name = Uw naam
-join-name-hint = De andere speler ziet die. U mag het leeg laten.
+join-name = Jouw naam
+join-name-hint = De andere speler ziet die. Je mag het leeg laten.
 join-sit = Gaan zitten
-join-move-title = Uw plaats wacht op u
-join-move = Neem uw plaats in op dit apparaat. Het andere apparaat kijkt dan toe.
+join-move-title = Je plaats wacht op je
+join-move = Neem je plaats in op dit apparaat. Het andere apparaat kijkt dan toe.
 join-move-sit = Mijn plaats hier innemen
-join-mine = U zit al aan deze tafel.
+join-mine = Je zit al aan deze tafel.
 join-mine-hint = De link is voor de andere speler.
 join-table = Naar de tafel
 join-cut = Het einde van deze uitnodiging ontbreekt. Open de link nog eens, of vraag om een nieuwe.
-join-watch = Aan tafel toekijken
+join-watch = Aan de tafel toekijken
 join-offline = Geen verbinding. Er is niets verloren: probeer het opnieuw.
 join-noscript = Gaan zitten kan alleen met JavaScript, en dat staat hier uit.
 
@@ -71,16 +71,16 @@ privacy-who = Wie deze server beheert
 privacy-contact = Contact
 privacy-what = Wat er wordt bewaard en wat niet
 privacy-third = Er komt niets van elders: geen reclame, geen tellingen, geen vreemde lettertypen of scripts.
-privacy-cookies = Er zijn twee cookies nodig: het ene is uw plaats aan de tafels, het andere uw taal. Meer zijn er niet.
+privacy-cookies = Er zijn twee cookies nodig: het ene is je plaats aan de tafels, het andere je taal. Meer zijn er niet.
 privacy-addresses = Netwerkadressen blijven een minuut in het geheugen, tegen misbruik. Ze worden nooit bewaard en nooit volledig gelogd.
 privacy-games = { $days ->
     [one] Spellen via een link worden één dag na hun einde verwijderd.
    *[other] Spellen via een link worden { $days } dagen na hun einde verwijderd.
 }
-privacy-names = De naam die u uzelf geeft, wordt gezien door de andere speler en door wie toekijkt.
-privacy-links = Een uitnodiging werkt één keer. De server houdt geen kopie die iets kan openen.
+privacy-names = De naam die je jezelf geeft, wordt gezien door de andere speler en door wie toekijkt.
+privacy-links = Een uitnodiging werkt één keer. De server bewaart geen kopie die iets kan openen.
 privacy-settings = De instellingen van de pagina blijven in deze browser.
 privacy-forget = Mijn naam vergeten
-privacy-forget-text = Haalt uw naam uit al uw spellen via een link. De spellen blijven.
-privacy-forget-sure = Uw naam vergeten in al uw spellen via een link?
-privacy-forgotten = Uw naam is vergeten.
+privacy-forget-text = Haalt je naam uit al je spellen via een link. De spellen blijven.
+privacy-forget-sure = Je naam vergeten in al je spellen via een link?
+privacy-forgotten = Je naam is vergeten.

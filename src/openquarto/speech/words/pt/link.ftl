@@ -1,9 +1,9 @@
 ### What is said where two people play by link.
 
-opponent-link = Jogam por ligação, cada um no seu ecrã.
+opponent-link = Joga-se por ligação, cada um no seu ecrã.
 waiting = À espera do outro jogador.
 joined = { CAPITAL($who) } sentou-se.
 presence-gone = { CAPITAL($who) } deixou a mesa. O lugar fica guardado.
 presence-back = { CAPITAL($who) } voltou.
-seat-moved = O seu lugar está agora noutro aparelho. Aqui está a assistir.
-lan-notice = Outros aparelhos da sua rede podem entrar neste endereço. Nada vai cifrado pelo caminho: use-o só numa rede de confiança.
+seat-moved = O teu lugar está agora noutro aparelho. Aqui ficas a assistir.
+lan-notice = Outros aparelhos da tua rede podem entrar por este endereço. Nada vai cifrado pelo caminho: usa-o só numa rede de confiança.

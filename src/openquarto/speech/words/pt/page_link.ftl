@@ -4,7 +4,7 @@
 ## At the table, joined by the browser.
 
 page-invite-title = Convidar o outro jogador
-page-invite-how = Envie esta ligação. Quem a abrir primeiro fica com o outro lugar.
+page-invite-how = Envia esta ligação. Quem a abrir primeiro fica com o outro lugar.
 page-invite-ready = A ligação para o outro jogador está pronta.
 page-invite-making = A ligação está a ser preparada.
 page-invite-failed = Não foi possível preparar a ligação.
@@ -14,11 +14,11 @@ page-link-share = Partilhar
 page-link-copied = Ligação copiada.
 page-link-picture = A ligação em código QR
 # $command is what to type to start the game for a whole network.
-page-reach-here = Esta ligação só chega a este computador. Para a sua rede, comece com { $command }.
-page-reach-near = Esta ligação chega aos aparelhos da sua rede. Nada vai cifrado pelo caminho.
-page-move-title = O seu lugar noutro aparelho
-page-move-how = Abra esta ligação no outro aparelho. Jogará ali, e este ficará a assistir.
-page-move-warning = Não dê esta ligação a ninguém: quem a abrir primeiro fica com o seu lugar.
+page-reach-here = Esta ligação só funciona neste computador. Para a tua rede, arranca com { $command }.
+page-reach-near = Esta ligação funciona nos aparelhos da tua rede. Nada vai cifrado pelo caminho.
+page-move-title = O teu lugar noutro aparelho
+page-move-how = Abre esta ligação no outro aparelho. Jogas lá, e aqui ficas a assistir.
+page-move-warning = Não dês esta ligação a ninguém: quem a abrir primeiro fica com o teu lugar.
 page-watch-copied = Ligação copiada. Quem a abrir pode assistir, e mais nada.
 page-note-free = lugar livre
 page-presence-here = presente
@@ -26,7 +26,7 @@ page-presence-away = ausente
 page-watching = Espectadores: { $count }
 page-your-turn = É a tua vez
 page-notify-blocked = Este navegador não permite avisos aqui.
-page-server-stops = O servidor para um momento. Nova tentativa em curso; a sua partida está guardada.
+page-server-stops = O servidor faz uma pequena pausa. Nova tentativa em curso; a tua partida está guardada.
 page-rematch-asked = O outro jogador quer outra partida.
 page-rematch-begun = Os jogadores começaram outra partida.
 page-player = { player }
@@ -45,23 +45,23 @@ link-elsewhere-about = por ligação, cada um no seu ecrã
 
 ## The way in with an invitation. $who is a player.
 
-join-title = Tem um convite
-join-from = { CAPITAL($who) } convida para uma partida de Quarto.
-join-from-somebody = Alguém convida para uma partida de Quarto.
+join-title = Tens um convite
+join-from = { CAPITAL($who) } convida-te para uma partida de Quarto.
+join-from-somebody = Alguém te convida para uma partida de Quarto.
 join-rules = Como se joga
-join-name = O seu nome
+join-name = O teu nome
 join-name-hint = O outro jogador vê-o. Pode ficar vazio.
-join-sit = Sentar-se
-join-move-title = O seu lugar está à espera
-join-move = Ocupe o seu lugar neste aparelho. O outro aparelho fica a assistir.
+join-sit = Sentar-me
+join-move-title = O teu lugar está à espera
+join-move = Ocupa o teu lugar neste aparelho. No outro ficas a assistir.
 join-move-sit = Ocupar o meu lugar aqui
-join-mine = Já está sentado a esta mesa.
+join-mine = Já tens lugar nesta mesa.
 join-mine-hint = A ligação é para o outro jogador.
 join-table = Para a mesa
-join-cut = Falta o fim deste convite. Abra a ligação outra vez, ou peça uma nova.
-join-watch = Assistir à mesa
-join-offline = Sem ligação à rede. Nada se perdeu: tente de novo.
-join-noscript = Para se sentar é preciso JavaScript, que aqui está desligado.
+join-cut = Falta o fim deste convite. Abre a ligação outra vez, ou pede uma nova.
+join-watch = Assistir à partida
+join-offline = Sem ligação à rede. Nada se perdeu: tenta de novo.
+join-noscript = Para te sentares é preciso JavaScript, que aqui está desligado.
 
 ## Privacy. $days is how long games are kept.
 
@@ -69,18 +69,18 @@ privacy-title = Privacidade
 privacy-private = Este servidor é privado: tudo fica no computador onde funciona.
 privacy-who = Quem gere este servidor
 privacy-contact = Contacto
-privacy-what = O que se guarda e o que não
+privacy-what = O que se guarda e o que não se guarda
 privacy-third = Nada vem de fora: sem anúncios, sem contagens, sem tipos de letra ou programas alheios.
-privacy-cookies = São precisos dois cookies: um é o seu lugar nas mesas, o outro a sua língua. Não há mais nenhum.
+privacy-cookies = São precisos dois cookies: um é o teu lugar nas mesas, o outro a tua língua. Não há mais nenhum.
 privacy-addresses = Os endereços de rede ficam um minuto na memória, contra abusos. Nunca são guardados, nem anotados por inteiro.
 privacy-games = { $days ->
     [one] As partidas por ligação são apagadas um dia depois do seu fim.
    *[other] As partidas por ligação são apagadas { $days } dias depois do seu fim.
 }
-privacy-names = O nome que se dá a si é visto pelo outro jogador e por quem assiste.
-privacy-links = Um convite serve uma vez. O servidor não guarda cópia que abra seja o que for.
+privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste.
+privacy-links = Um convite serve uma vez. O servidor não guarda nenhuma cópia que abra seja o que for.
 privacy-settings = As definições da página ficam neste navegador.
 privacy-forget = Esquecer o meu nome
-privacy-forget-text = Retira o seu nome de todas as suas partidas por ligação. As partidas ficam.
-privacy-forget-sure = Esquecer o seu nome em todas as suas partidas por ligação?
-privacy-forgotten = O seu nome está esquecido.
+privacy-forget-text = Retira o teu nome de todas as tuas partidas por ligação. As partidas ficam.
+privacy-forget-sure = Esquecer o teu nome em todas as tuas partidas por ligação?
+privacy-forgotten = O teu nome foi esquecido.
