@@ -28,7 +28,7 @@ def add_to(commands: Subcommands) -> None:
     parser.add_argument(
         "--lan",
         action="store_true",
-        help="let other devices of your network sit down too; nothing is encrypted on the way",
+        help="let other devices on your network sit down too; nothing is encrypted on the way",
     )
     parser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
     parser.add_argument("--language", choices=languages(), help="default: the browser's")
