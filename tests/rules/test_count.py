@@ -49,6 +49,7 @@ def test_counts_with_a_piece_in_hand(variant: str) -> None:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "placed", "boards"), LATER)
 def test_later_counts(variant: str, placed: int, boards: int) -> None:
     assert boards == count(placed, Variant.parse(variant))[0]
@@ -60,6 +61,7 @@ def test_much_later_counts(variant: str, placed: int, boards: int) -> None:
     assert boards == count(placed, Variant.parse(variant))[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", ["classic", "blocks"])
 def test_two_pieces_counted_by_the_whole_group(variant: str) -> None:
     """The canonical form against the definition: orbits under all symmetries, one by one."""

@@ -56,7 +56,9 @@ def test_positions(me: Somebody) -> None:
     for space in ("%20", "+"):
         page = me.ask("GET", f"/position?text={text.replace(' ', space)}", headers=HTML).text
         assert page.startswith(text)
-        assert "Hand empty." in page
+        assert "Second gives now." in page
+    page = me.ask("GET", "/position?text=4/4/4/4+A+-", headers=HTML).text
+    assert 1 == page.count("Hand: light round tall solid.")
     assert "<svg" in me.ask("GET", "/position.svg?text=4/4/4/4%20A%20-&edition=access").text
     for wrong in ("", "AA2/4/4/4%20-%20-", "x" * 5000, "4/4/4/4%20-%20-&edition=gold"):
         answer = me.ask("GET", f"/position?text={wrong}")

@@ -138,6 +138,7 @@ def test_variants_and_lines() -> None:
         read_variant("traits=sc")
 
 
+@pytest.mark.long
 def test_sound_records_hold_every_situation() -> None:
     """Each situation often enough that no one's absence could hide behind luck."""
     marks, spelled = Counter[str](), Counter[str]()
@@ -152,6 +153,7 @@ def test_sound_records_hold_every_situation() -> None:
     assert any("[" not in records.sound(seed, "classic")[0] for seed in range(100))
 
 
+@pytest.mark.long
 def test_turns_are_cut_short_after_each_part() -> None:
     """After each part of a token, with `*` and with each Termination."""
     marks: set[str] = set()

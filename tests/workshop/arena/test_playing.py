@@ -109,8 +109,8 @@ def test_clocks_go_with_the_players() -> None:
 
 
 def test_time_to_start_and_to_greet_is_nobodys_turn() -> None:
-    """An engine that takes its time for uginewgame does not lose by it; its clock shows all of a second."""
-    with seated(engine(OURS, Level="willow"), RANDOM, clocks=(TurnClock(5), None), movetime=None) as seating:
+    """An engine that takes its time for uginewgame does not lose by it; its clock has all of its time."""
+    with seated(engine(OURS, Level="willow"), RANDOM, clocks=(TurnClock(60), None), movetime=None) as seating:
         game = play(seating, FIRST_GAME, EMPTY)
     assert game.forfeit is None
 
