@@ -7,12 +7,12 @@ from typing import Protocol
 from openquarto.rules.seat import Seat
 from openquarto.server.moment import Moment
 from openquarto.server.presence import Presence, Present
+from openquarto.server.seeing import SEATS
 from openquarto.server.store.protocol import Session
 from openquarto.wire.table import Sitter
 
 OUR_MISTAKE = 1011  # why a socket is closed
 MOST_LAG = 1.0  # seconds a turn
-SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 LOG = logging.getLogger(__name__)
 
 

@@ -28,7 +28,7 @@ from openquarto.wire.table import Cue, Sitter
 
 NO_CLOCK = wire.Clock(None, None, None)
 _LETTERS: dict[Piece | None, str] = {piece: piece.name for piece in PIECES}
-_SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
+SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Seeing:
     @property
     def seat(self) -> Seat | None:
         """The one seat that is "you", if there is one."""
-        return _SEATS.get(self.sitter)
+        return SEATS.get(self.sitter)
 
     def hearer(self, moment: Moment) -> Hearer:
         """Whom everything is said to."""
@@ -149,7 +149,7 @@ class Seeing:
     def host(self, kept: Kept, moment: Moment) -> str:
         """Who has sat down already, as others hear of them; nothing where they have not said a name."""
         settings = moment.arrangement.settings
-        seats = [_SEATS[sitter] for sitter in kept.sitters.values() if sitter in _SEATS]
+        seats = [SEATS[sitter] for sitter in kept.sitters.values() if sitter in SEATS]
         named = [seat for seat in seats if settings.name(seat) != seat.name.capitalize()]
         return self.hearer(moment).who(named[0]) if named else ""
 
