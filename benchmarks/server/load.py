@@ -63,11 +63,17 @@ def opened(port: int, count: int) -> list[tuple[str, str, str]]:
     """Tables whose two seats are taken: the game and both cookies."""
     line = http.client.HTTPConnection("127.0.0.1", port)
     tables = []
-    for _ in range(count):
-        created, mine = ask(line, "/tables", {"opponent": "link", "first": "me"})
+    for number in range(
+        count
+    ):  # everybody has a name: no sentence with one is ever remembered from another game
+        created, mine = ask(line, "/tables", {"opponent": "link", "first": "me", "name_me": f"Ada {number}"})
         game = created["game"]
         invitation, _ = ask(line, f"/api/games/{game}/invitation", {}, mine)
-        _, yours = ask(line, f"/api/games/{game}/seat", {"secret": invitation["url"].partition("#")[2]})
+        _, yours = ask(
+            line,
+            f"/api/games/{game}/seat",
+            {"secret": invitation["url"].partition("#")[2], "name": f"Bo {number}"},
+        )
         tables.append((game, mine, yours))
     line.close()
     return tables

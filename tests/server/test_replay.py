@@ -27,7 +27,8 @@ from openquarto.server.event import (
 )
 from openquarto.server.moment import Moment, ids_of, replay
 from openquarto.server.referee_time import RefereeTime
-from openquarto.server.seeing import Seeing, clock, record
+from openquarto.server.scene import clock
+from openquarto.server.seeing import Seeing, record
 from openquarto.speech.manner import Manner
 from openquarto.view.edition import Edition
 from tests.strategies import variants, ways_on

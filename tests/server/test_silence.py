@@ -14,6 +14,7 @@ from openquarto.rules.outcome import Reason
 from openquarto.server.event import Acted, Drawn, Opened
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import encoded
+from openquarto.server.scene import Scene
 from openquarto.server.seeing import Seeing
 from openquarto.server.store.protocol import Kept
 from openquarto.speech.catalogue import languages
@@ -48,14 +49,14 @@ def moments_of(variant: Variant, actions: list[str], sitters: dict[Seat, str]) -
     return moments
 
 
-def sent(moments: list[Moment], seeing: Seeing) -> Iterator[str]:
+def sent(moments: list[Moment], seeing: Seeing) -> Iterator[bytes]:
     """All messages of a game, as they go over the wire, before it is over: after that, all may be told."""
     for count, moment in enumerate(moments[1:], 2):
         if moment.match.outcome:
             return
         before, now = moments[count - 2], moment.at + 0.5
         if count > 2:
-            yield encoded(seeing.news(before, moment, now), moment.seq)
+            yield encoded(seeing.news(Scene(moment, now, before)), moment.seq)
         whole = seeing.table(moments[:count], now, Kept("game", "title", 0.0))
         yield encoded(Whole(whole, seeing.manner.language), moment.seq)
         for question in ASKED:
@@ -63,7 +64,7 @@ def sent(moments: list[Moment], seeing: Seeing) -> Iterator[str]:
             yield encoded(Said("x", list(said)), moment.seq)
 
 
-def without_rules(text: str) -> Any:  # noqa: ANN401  any message
+def without_rules(text: bytes) -> Any:  # noqa: ANN401  any message
     """A message without what tells the rules: the badge, the first entries, the lines of the call dialog."""
     message = json.loads(text)
     table = message["d"].get("table", message["d"])
@@ -94,7 +95,7 @@ def check_silence(seed: int, variants: list[Variant], languages_tried: list[str]
     plain = [game for game, variant in zip(games, variants, strict=True) if not variant.blocks]
     watcher = Seeing("first", Manner())
     streams = [
-        [text for text in sent(moments, watcher) if not text.startswith('{"t":"table"')] for moments in plain
+        [text for text in sent(moments, watcher) if not text.startswith(b'{"t":"table"')] for moments in plain
     ]
     assert all(streams[0] == stream for stream in streams)
 

@@ -12,7 +12,7 @@ from openquarto.notation.record import Record
 from openquarto.rules import PIECES, SQUARES
 from openquarto.server import tables
 from openquarto.server.error import StoreError
-from openquarto.server.moment import Moment
+from openquarto.server.scene import Scene
 from openquarto.server.seeing import Seeing
 from openquarto.server.store.protocol import Change
 from openquarto.server.store.sqlite import SqliteStore
@@ -423,9 +423,9 @@ def test_a_mistake_about_one_guest_is_not_the_others_concern(
     english, french = me.sit(game), me.sit(game, language="fr")
     plain = Seeing.news
 
-    def broken(self: Seeing, before: Moment, moment: Moment, now: float) -> News:
+    def broken(self: Seeing, scene: Scene) -> News:
         assert "fr" != self.manner.language
-        return plain(self, before, moment, now)
+        return plain(self, scene)
 
     monkeypatch.setattr(Seeing, "news", broken)
     english.acts("A a1")

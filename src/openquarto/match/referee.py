@@ -48,11 +48,11 @@ class Match:
         self.game = Game.of(start, false_call=self.settings.false_call)
         self._now = now
         self._clocks = Clocks.set(self.settings.first_clock, self.settings.second_clock)
-        self._events: list[Event] = []
-        self._before: list[Clocks] = []  # what each take back restores beside the game
+        self._events: tuple[Event, ...] = ()
+        self._before: tuple[Clocks, ...] = ()  # what each take back restores beside the game
         self._draw_offer: Seat | None = None
         self._take_back_wish: Seat | None = None
-        self._times: list[float | None] = []  # what was left at the end of each turn
+        self._times: tuple[float | None, ...] = ()  # what was left at the end of each turn
         self._last_act = now()
         if self.game.to_act:
             self._clocks = self._clocks.start(self.game.to_act, self._last_act)
@@ -76,15 +76,15 @@ class Match:
         seats = {seat: seconds for seat, seconds in (left or {}).items() if seconds is not None}
         match._clocks = match._clocks.with_left(seats, now())
         # What a turn before this one had left is not known any more: to take back gives no time away.
-        match._before = [match._clocks.stop(now())] * len(match._before)
-        match._times = list(record.times[: len(match._times)])
+        match._before = (match._clocks.stop(now()),) * len(match._before)
+        match._times = record.times[: len(match._times)]
         return match
 
     def at(self, now: float) -> Self:
         """The same match at a moment: a copy, on which nothing that is done reaches this one."""
         twin = object.__new__(type(self))
-        lists = {"_events": self._events[:], "_before": self._before[:], "_times": self._times[:]}
-        vars(twin).update({**vars(self), **lists, "_now": lambda: now})
+        vars(twin).update(vars(self))  # all of it is immutable
+        twin._now = lambda: now
         return twin
 
     # What a seat may know
@@ -97,7 +97,7 @@ class Match:
     def events(self, seat: Seat | None = None, *, since: int = 0) -> tuple[Event, ...]:  # noqa: ARG002
         """What a seat has been told after the first `since` events; without masks all are told the same."""
         self.tick()
-        return tuple(self._events[since:])
+        return self._events[since:]
 
     @property
     def count(self) -> int:
@@ -154,14 +154,14 @@ class Match:
         self.game = before.play(action)
         self._last_act = now
         if isinstance(action, Give | Place):
-            self._before.append(self._clocks.stop(now))
+            self._before += (self._clocks.stop(now),)
             self._take_back_wish = None
             if self._draw_offer is seat.other:  # to play on is to decline
                 self._draw_offer = None
         if isinstance(action, Give | Done):
-            self._times.append(self._clocks.left(seat, now))
+            self._times += (self._clocks.left(seat, now),)
             self._clocks = self._clocks.end_turn(now)
-        self._events.append(event_of(before, action, self.game))
+        self._events += (event_of(before, action, self.game),)
         if self.game.outcome:
             self._close(self.game.outcome, now)
 
@@ -179,7 +179,7 @@ class Match:
             self._end(Outcome(Reason.AGREED, None), now)
             return
         self._draw_offer = seat
-        self._events.append(DrawOffered(seat))
+        self._events += (DrawOffered(seat),)
 
     def decline_draw(self, seat: Seat) -> None:
         """Decline the opponent's draw offer."""
@@ -187,7 +187,7 @@ class Match:
         if self._draw_offer is not seat.other:
             raise RuleError(MatchFault("no draw offered"))
         self._draw_offer = None
-        self._events.append(DrawDeclined(seat))
+        self._events += (DrawDeclined(seat),)
 
     def take_back(self, seat: Seat) -> None:
         """Ask to take back the last give or place, or agree to the opponent's question."""
@@ -200,15 +200,15 @@ class Match:
             raise RuleError(MatchFault("take back asked already", seat=seat))
         if self._take_back_wish is None:
             self._take_back_wish = seat
-            self._events.append(TakeBackAsked(seat))
+            self._events += (TakeBackAsked(seat),)
             return
-        self.game, clocks = self.game.take_back(), self._before.pop()
-        del self._times[sum(isinstance(action, Give | Done) for action in self.game.actions) :]
+        self.game, clocks, self._before = self.game.take_back(), self._before[-1], self._before[:-1]
+        self._times = self._times[: sum(isinstance(action, Give | Done) for action in self.game.actions)]
         if self.game.to_act:
             self._clocks = clocks.start(self.game.to_act, now)
         self._draw_offer = self._take_back_wish = None
         self._last_act = now
-        self._events.append(TakenBack())
+        self._events += (TakenBack(),)
 
     def decline_take_back(self, seat: Seat) -> None:
         """Decline the opponent's question."""
@@ -216,7 +216,7 @@ class Match:
         if self._take_back_wish is not seat.other:
             raise RuleError(MatchFault("no take back asked"))
         self._take_back_wish = None
-        self._events.append(TakeBackDeclined(seat))
+        self._events += (TakeBackDeclined(seat),)
 
     def claim(self, seat: Seat) -> None:
         """Claim the game of an opponent who has been absent for three days, where no clock runs."""
@@ -233,9 +233,11 @@ class Match:
 
     def tick(self) -> float:
         """Let a flag fall that is due, and tell the referee's time."""
-        now = self._now()
-        deadline, late = self._clocks.deadline, self._clocks.running
-        if deadline is not None and now >= deadline and late and not self.game.outcome:
+        now, late = self._now(), self._clocks.running
+        if late is None:
+            return now
+        deadline = self._clocks.deadline
+        if deadline is not None and now >= deadline and not self.game.outcome:
             self._end(Outcome(Reason.TIME, late.other), deadline)
         return now
 
@@ -254,4 +256,4 @@ class Match:
     def _close(self, outcome: Outcome, now: float) -> None:
         self._clocks = self._clocks.stop(now)
         self._draw_offer = self._take_back_wish = None
-        self._events.append(Ended(outcome))
+        self._events += (Ended(outcome),)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from openquarto.rules.seat import Seat
-from openquarto.server.moment import Moment
 from openquarto.server.presence import Presence, Present
+from openquarto.server.scene import Scene
 from openquarto.server.seeing import SEATS
 from openquarto.server.store.protocol import Session
 from openquarto.wire.table import Sitter
@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 class Guest(Protocol):
     """Somebody who is told what happens at a table."""
 
-    def tell(self, before: Moment, moment: Moment) -> None:
+    def tell(self, scene: Scene) -> None:
         """Something has happened, and is kept."""
         ...
 
@@ -99,11 +99,11 @@ class Company:
 
     # What they are told
 
-    def tell(self, before: Moment, moment: Moment) -> None:
+    def tell(self, scene: Scene) -> None:
         """Something has happened, and is kept."""
         for guest in tuple(self.guests):
             try:
-                guest.tell(before, moment)
+                guest.tell(scene)
             except Exception:
                 # A mistake of ours about one guest is not the others' concern.
                 LOG.exception("a guest could not be told")

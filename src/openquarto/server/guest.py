@@ -13,7 +13,8 @@ from openquarto.server.event import Acted, Drawn, Joined, SeatName, Wished, Wish
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import Outbox
 from openquarto.server.presence import Present
-from openquarto.server.seeing import Seeing, clock
+from openquarto.server.scene import Scene, clock
+from openquarto.server.seeing import Seeing
 from openquarto.server.store.protocol import Session
 from openquarto.server.table import Table
 from openquarto.server.tables import Tables
@@ -70,14 +71,14 @@ class Guest:
 
     # What the table tells
 
-    def tell(self, before: Moment, moment: Moment) -> None:
+    def tell(self, scene: Scene) -> None:
         """Something has happened."""
         if not self.is_greeted:
             return
-        news = self.seeing.news(before, moment, self.table.now())
+        news = self.seeing.news(scene)
         self.said = (*news.urgent, *news.said) or self.said
-        self._outbox.put(news, moment.seq)
-        if _changes_all(moment):
+        self._outbox.put(news, scene.moment.seq)
+        if _changes_all(scene.moment):
             self._send_table()
 
     def warn(self) -> None:
@@ -158,7 +159,7 @@ class Guest:
             self._send_table()
         else:
             for before, moment in zip(moments[seen - 1 :], missed, strict=False):
-                self.tell(before, moment)
+                self.tell(Scene(moment, self.table.now(), before))
         self._put_presence([])
         self.table.greet(self)
 

@@ -1,73 +1,62 @@
-"""What waits to be sent to one socket: bounded, so that a reader that does not read holds nobody up."""
+"""What waits to be sent to one page: bounded, so that a reader that does not read holds nobody up."""
 
 import asyncio
-from contextlib import suppress
-from typing import Any
+from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
 
-from openquarto.wire.messages import TO_PAGE, Envelope, ToPage
+from openquarto.server.line import Line
+from openquarto.wire.messages import TO_PAGE, ToPage
 
 OVERFLOW = 1013
-_TYPES = {kind: name for name, kind in TO_PAGE.items()}
+_HEADS = {kind: f'{{"t":"{name}","d":'.encode() for name, kind in TO_PAGE.items()}
 _ENCODER = msgspec.json.Encoder()
-_GONE = (WebSocketDisconnect, WebSocketDisconnected)
 
 
 class Outbox:
-    """A queue of messages and the task that sends them."""
+    """Sends at once as long as the page reads; then messages wait, and at last it is sent away."""
 
-    def __init__(self, websocket: WebSocket, size: int) -> None:
-        self._websocket = websocket
-        self._queue: asyncio.Queue[str] = asyncio.Queue(size)
-        self._is_over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    def __init__(self, line: Line, size: int) -> None:
+        self._line = line
+        self._size = size
+        self._waiting: deque[bytes] = deque()
+        self._farewell: asyncio.Task[None] | None = None
+        line.on_writable = self._go_on
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing more is sent."""
+        return self._farewell is not None
 
     def put(self, message: ToPage, seq: int) -> None:
         """Send a message when its turn comes; if too many wait already, send the reader away."""
-        try:
-            self._queue.put_nowait(encoded(message, seq))
-        except asyncio.QueueFull:
+        if self._farewell:
+            return
+        if self._line.is_free and not self._waiting:
+            self._line.write(encoded(message, seq))
+        elif len(self._waiting) < self._size:
+            self._waiting.append(encoded(message, seq))
+        else:
             self.close(OVERFLOW)
 
     def close(self, code: int) -> None:
-        """Send what waits no more, and close."""
-        if not self._is_over.done():
-            self._is_over.set_result(code)
+        """Say farewell; before one that is nobody's fault comes whatever waits."""
+        if self._farewell is None:
+            if code != OVERFLOW:
+                for text in self._waiting:
+                    self._line.write(text)
+            self._farewell = self._line.leave(code)
 
-    async def run(self) -> None:
-        """Send until it is over, then close the socket."""
-        writer = asyncio.create_task(self._write())
-        ends: list[asyncio.Future[Any]] = [writer, self._is_over]
-        try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            writer.cancel()
-        if self._is_over.done() and self._websocket.application_state is WebSocketState.CONNECTED:
-            code = self._is_over.result()
-            with suppress(*_GONE):
-                if code != OVERFLOW:
-                    await self._flush()
-                await self._websocket.close(code)
+    async def closed(self) -> None:
+        """Wait until the farewell is written."""
+        if self._farewell:
+            await asyncio.wait({self._farewell})
 
-    async def _write(self) -> None:
-        try:
-            while True:
-                await self._websocket.send_text(await self._queue.get())
-        except _GONE:
-            return
-
-    async def _flush(self) -> None:
-        """The last words before a farewell that is nobody's fault, if they are taken at once."""
-        try:
-            async with asyncio.timeout(0.5):
-                while not self._queue.empty():
-                    await self._websocket.send_text(self._queue.get_nowait())
-        except TimeoutError:
-            return
+    def _go_on(self) -> None:
+        while self._waiting and self._line.is_free and self._farewell is None:
+            self._line.write(self._waiting.popleft())
 
 
-def encoded(message: ToPage, seq: int) -> str:
-    """A message as it goes over the wire."""
-    body = msgspec.Raw(_ENCODER.encode(message))
-    return _ENCODER.encode(Envelope(_TYPES[type(message)], body, seq)).decode()
+def encoded(message: ToPage, seq: int) -> bytes:
+    """A message as it goes over the wire: `{"t": …, "d": …, "v": …}`."""
+    return b'%b%b,"v":%d}' % (_HEADS[type(message)], _ENCODER.encode(message), seq)

@@ -10,33 +10,16 @@ from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openquarto.server.app import application, store_of
 from openquarto.server.config import Config
 from openquarto.server.error import ServerError
 from openquarto.server.house import House
+from openquarto.server.line import Line
 from openquarto.wire.messages import LONGEST_FRAME
 
-LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
 FAREWELL = 50  # hundredths of a second for the pages to be told that the server stops
 PATIENCE = 3  # seconds for requests under way when the server stops
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, but nobody waits for a reader that does not read."""
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send; a farewell is written at once, behind whatever was not taken yet."""
-        if message["type"] == "websocket.close":
-            self.writable.set()
-        await super().send(message)
-
-    async def run_asgi(self) -> None:
-        """Serve a socket; soon afterwards it is gone, whether the other end agrees or not."""
-        await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -99,7 +82,7 @@ def server_of(config: Config, app: Starlette) -> Server:
     return Server(
         uvicorn.Config(
             app,
-            ws=Protocol,
+            ws=Line,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=10.0,

@@ -1,42 +1,40 @@
 """What a seat may see, decided in this one place: all that leaves the server about a game is made here."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.greeting import agreement, lot_sentence, missed_in_words, review, rule_sentences
 from openquarto.match.opponent import opponent_in_full
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl
-from openquarto.rules.line import lines_through
 from openquarto.rules.outcome import FalseCall
-from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.seat import Seat
 from openquarto.server.event import Acted, Drawn, Joined, Opened
 from openquarto.server.moment import Moment
+from openquarto.server.scene import Scene, milliseconds, seat_name
 from openquarto.server.store.protocol import Kept
 from openquarto.speech.announce import ending, next_step, retell
 from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
-from openquarto.view.event import Called, Ended, Gave, Placed
+from openquarto.view.event import Ended
 from openquarto.view.view import View
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
-from openquarto.wire.table import Cue, Sitter
+from openquarto.wire.table import Sitter
 
-NO_CLOCK = wire.Clock(None, None, None)
-_LETTERS: dict[Piece | None, str] = {piece: piece.name for piece in PIECES}
 SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seeing:
     """Somebody at a table: where they sit, and how they want to be spoken to."""
 
     sitter: Sitter
     manner: Manner
+    _heard: tuple[Arrangement, Hearer] | None = field(default=None, init=False, compare=False, repr=False)
 
     @property
     def seat(self) -> Seat | None:
@@ -44,15 +42,19 @@ class Seeing:
         return SEATS.get(self.sitter)
 
     def hearer(self, moment: Moment) -> Hearer:
-        """Whom everything is said to."""
-        settings, sitters = moment.arrangement.settings, moment.arrangement.sitters
-        return Hearer(
-            manner=self.manner,
-            seat=self.seat,
-            first=settings.first,
-            second=settings.second,
-            computers=frozenset(seat for seat in Seat if sitters[seat] != PERSON),
-        )
+        """Whom everything is said to; the same one as long as the same people play."""
+        arrangement = moment.arrangement
+        if self._heard is None or self._heard[0] is not arrangement:
+            settings, sitters = arrangement.settings, arrangement.sitters
+            hearer = Hearer(
+                manner=self.manner,
+                seat=self.seat,
+                first=settings.first,
+                second=settings.second,
+                computers=frozenset(seat for seat in Seat if sitters[seat] != PERSON),
+            )
+            self._heard = arrangement, hearer
+        return self._heard[1]
 
     def view(self, moment: Moment) -> View:
         """The table as this seat sees it; two at one screen see it as whoever is to act."""
@@ -64,7 +66,7 @@ class Seeing:
     def table(self, moments: list[Moment], now: float, kept: Kept) -> wire.Table:
         """The whole table; without a title it is called by who plays."""
         moment = moments[-1]
-        view, hearer = self.view(moment), self.hearer(moment)
+        scene, hearer = Scene(moment, now), self.hearer(moment)
         return wire.Table(
             game=kept.game,
             title=self.title(kept, moment.arrangement),
@@ -72,11 +74,11 @@ class Seeing:
             first=self._player(Seat.FIRST, moment),
             second=self._player(Seat.SECOND, moment),
             rules=self.rules(moment),
-            view=self._view(view, hearer, moment),
-            status=_status(view, hearer, moment),
-            prompt=prompt(view, hearer),
-            clock=clock(moment, now),
-            offers=_offers(moment),
+            view=self.shown(scene),
+            status=_status(scene.view, hearer, moment),
+            prompt=prompt(scene.view, hearer),
+            clock=scene.clock,
+            offers=scene.offers,
             entries=[entry for each in moments for entry in self.entries(each)],
             record=str(record(moment)),
             next=moment.next,
@@ -85,23 +87,23 @@ class Seeing:
             is_free=moment.arrangement.by_link and len({*kept.sitters.values()}) < len(Seat),
         )
 
-    def news(self, before: Moment, moment: Moment, now: float) -> News:
+    def news(self, scene: Scene) -> News:
         """What has just happened, and the table after it."""
-        view, hearer = self.view(moment), self.hearer(moment)
+        moment, view = scene.moment, scene.view
+        hearer = self.hearer(moment)
         told = self._told(moment, view, hearer)
         said = [*told, *next_step(moment.events, view, hearer)]
-        is_ending = _is_ending(moment)
-        missed = review(moment.match.game, hearer) if is_ending else ()
+        missed = review(moment.match.game, hearer) if scene.is_ending else ()
         return News(
-            view=self._view(view, hearer, moment),
+            view=self.shown(scene),
             status=_status(view, hearer, moment),
             prompt=prompt(view, hearer),
-            clock=clock(moment, now),
-            offers=_offers(moment),
+            clock=scene.clock,
+            offers=scene.offers,
             entries=[wire.Entry(moment.seq, sentence) for sentence in (*told, *missed)],
-            said=list(missed) if is_ending else said,
-            urgent=said if is_ending else [],
-            cues=list(self._cues(before, moment, view)),
+            said=list(missed) if scene.is_ending else said,
+            urgent=said if scene.is_ending else [],
+            cues=[*scene.cues, "your turn"] if self._has_turned_to_me(scene) else scene.cues,
             action=moment.deed.action if isinstance(moment.deed, Acted) else "",
             next=moment.next,
         )
@@ -160,19 +162,19 @@ class Seeing:
             return said[:1].upper() + said[1:]
         return " – ".join(self._name(seat, arrangement) for seat in Seat)
 
-    def _view(self, view: View, hearer: Hearer, moment: Moment) -> wire.View:
-        last, variant = view.last, view.variant
-        named = None if variant.is_automatic else last
-        lines = () if named is None else lines_through(named, blocks=variant.blocks)
+    def shown(self, scene: Scene) -> wire.View:
+        """The view of a scene, as this seat is shown it."""
+        view = scene.view
+        is_mine = view.to_act is not None and (self.sitter == "both" or view.to_act is self.seat)
         return wire.View(
-            board=[_LETTERS.get(piece) for piece in view.board],
-            hand=_LETTERS.get(view.hand),
-            last=last.name if last is not None else None,
+            board=scene.board,
+            hand=scene.hand,
+            last=view.last.name if view.last is not None else None,
             phase=view.phase.value,
-            to_act=_name(view.to_act) if moment.is_begun else None,
-            is_my_turn=view.is_my_turn and moment.is_begun,
+            to_act=scene.to_act,
+            is_my_turn=is_mine and scene.to_act is not None,
             may_call=view.may_call,
-            lines=[line.value for line in lines],
+            lines=scene.lines,
             shown=[
                 wire.Shown(
                     shown.line.value,
@@ -181,7 +183,7 @@ class Seeing:
                 )
                 for shown in view.shown
             ],
-            ending=_ending(hearer, moment),
+            ending=_ending(self.hearer(scene.moment), scene.moment) if view.outcome else None,
         )
 
     def _player(self, seat: Seat, moment: Moment) -> wire.Player:
@@ -217,22 +219,11 @@ class Seeing:
             sentences=list(rule_sentences(settings, self.hearer(moment))),
         )
 
-    def _cues(self, before: Moment, moment: Moment, view: View) -> Iterator[Cue]:
-        """The sounds, from what everybody is told."""
-        for event in moment.events:
-            match event:
-                case Placed():
-                    yield "place"
-                case Gave():
-                    yield "give"
-                case Called():
-                    yield "quarto" if event.is_true else "false call"
-                case Ended(outcome):
-                    yield "over" if outcome.winner else "draw"
-                case _:
-                    pass
-        if self.seat and view.is_my_turn and before.match.to_act is not self.seat:
-            yield "your turn"
+    def _has_turned_to_me(self, scene: Scene) -> bool:
+        """Whether this seat is to act now and was not before; two at one screen need no sound for that."""
+        seat, before = self.seat, scene.before
+        is_mine = seat is not None and scene.view.to_act is seat
+        return is_mine and before is not None and before.match.to_act is not seat
 
 
 def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:
@@ -242,7 +233,7 @@ def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:
     *how, title = ending(outcome, hearer)
     return wire.Ending(
         reason=outcome.reason.value,
-        winner=_name(outcome.winner),
+        winner=seat_name(outcome.winner),
         title=title,
         sentences=how,
         missed=missed_in_words(moment.match.game, hearer),
@@ -251,18 +242,6 @@ def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:
 
 def _status(view: View, hearer: Hearer, moment: Moment) -> str:
     return " ".join(status(view, hearer)) if moment.is_begun else hearer.says("waiting")
-
-
-def clock(moment: Moment, now: float) -> wire.Clock:
-    """What the clocks show now."""
-    match = moment.match
-    if match.settings.first_clock is None and match.settings.second_clock is None:
-        return NO_CLOCK
-    if match.deadline is not None:
-        match = match.at(now)
-    first, second = (_milliseconds(match.time_left(seat)) for seat in Seat)
-    running = match.to_act if match.deadline is not None else None
-    return wire.Clock(first, second, _name(running))
 
 
 def record(moment: Moment) -> Record:
@@ -276,17 +255,4 @@ def _is_ending(moment: Moment) -> bool:
 
 
 def _limit(control: TimeControl | None) -> int | None:
-    return None if control is None else _milliseconds(control.seconds)
-
-
-def _milliseconds(seconds: float | None) -> int | None:
-    return None if seconds is None else int(seconds * 1000)
-
-
-def _name(seat: Seat | None) -> wire.Seat | None:
-    return None if seat is None else ("first" if seat is Seat.FIRST else "second")
-
-
-def _offers(moment: Moment) -> wire.Offers:
-    match = moment.match
-    return wire.Offers(_name(match.draw_offered_by), _name(match.take_back_asked_by))
+    return None if control is None else milliseconds(control.seconds)

@@ -11,7 +11,8 @@ from openquarto.server.config import Limits
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
 from openquarto.server.house import House
-from openquarto.server.limits import Rate
+from openquarto.server.limits import Rate, Silence
+from openquarto.server.line import Line, line_of
 from openquarto.server.outbox import Outbox
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import address_of, language_of, session_of
@@ -42,46 +43,47 @@ async def _serve(websocket: WebSocket, house: House, table: Table) -> None:
     manner = Manner(language=language_of(websocket, house.config), edition=settings.edition)
     session = session_of(websocket)
     seeing = Seeing(table.sitter(session), manner)
-    outbox = Outbox(websocket, house.config.limits.outbox)
+    line = line_of(websocket)
+    outbox = Outbox(line, house.config.limits.outbox)
     seen = websocket.query_params.get("seen", "")
     last = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
     guest = Guest(house.tables, table, seeing, outbox, session=session, seen=last)
+    silence = Silence(house.config.limits.silence, lambda: outbox.close(SILENT))
     table.enter(guest)
-    sending = asyncio.create_task(outbox.run())
-    listening = asyncio.create_task(_listen(websocket, guest, house.config.limits))
     try:
-        await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
-        if listening.done() and not sending.done() and (code := listening.result()) is not None:
-            outbox.close(code)
-            await sending
+        await _listen(line, guest, outbox, silence, house.config.limits)
+        await outbox.closed()
     finally:
+        silence.stop()
         table.depart(guest)
-        listening.cancel()
-        sending.cancel()
 
 
-async def _listen(websocket: WebSocket, guest: Guest, limits: Limits) -> int | None:
-    """Hear messages until the page leaves or is sent away: then the code to close with."""
+async def _listen(line: Line, guest: Guest, outbox: Outbox, silence: Silence, limits: Limits) -> None:
+    """Hear messages until the page leaves or is sent away."""
     rate = Rate(limits.messages, limits.message_seconds)
-    try:
-        while True:
-            async with asyncio.timeout(limits.silence):
-                message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return None
-            if not rate.take():
-                return TOO_MUCH
-            read = _read(message.get("text") or "")
-            if read is None:
-                guest.refuse(ServerError("message unreadable"))
-            else:
-                await guest.hear(*read)
-            await asyncio.sleep(0)  # many messages at once must not keep their answers from leaving
-    except TimeoutError:
-        return SILENT
-    except Exception:
-        LOG.exception("a message could not be handled")
-        return OUR_MISTAKE
+    while not outbox.is_closed:
+        message = await line.receive()
+        if message["type"] != "websocket.receive":
+            return
+        silence.hear()
+        if not rate.take():
+            outbox.close(TOO_MUCH)
+            return
+        try:
+            await _hear(message.get("text") or "", guest)
+        except Exception:
+            LOG.exception("a message could not be handled")
+            outbox.close(OUR_MISTAKE)
+        if line.has_more:
+            await asyncio.sleep(0)  # many messages at once must not keep everybody else waiting
+
+
+async def _hear(text: str, guest: Guest) -> None:
+    read = _read(text)
+    if read is None:
+        guest.refuse(ServerError("message unreadable"))
+    else:
+        await guest.hear(*read)
 
 
 def _read(text: str) -> tuple[FromPage, int] | None:

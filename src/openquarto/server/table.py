@@ -16,6 +16,7 @@ from openquarto.server.computers import Computers
 from openquarto.server.error import ServerError, StoreError
 from openquarto.server.event import Acted, Deed, Logged, SeatName, TimeOver
 from openquarto.server.moment import Moment, ids_of
+from openquarto.server.scene import Scene
 from openquarto.server.store.protocol import Change, Kept, Session, Store
 from openquarto.wire.table import Sitter
 
@@ -109,8 +110,13 @@ class Table:
 
     async def do(self, deed: Deed, *, name: str = "", seen: int | None = None) -> None:
         """Let something happen, once by its name; raises QuartoError, and then nothing has."""
-        # Whoever asked may be gone before it is written: then it happens all the same.
-        await asyncio.shield(self._spawn(self._do(deed, name, seen)))
+        async with self._lock:
+            if name and name in self._ids:
+                return
+            await self._let_flag_fall()
+            if seen is not None and seen != self.last.seq:
+                raise ServerError("stale")
+            await self._happen([self.last.after(deed, self._heard_at())])
 
     async def together(self, write: Callable[[Moment, float], Coroutine[Any, Any, Sequence[Moment]]]) -> None:
         """Let something happen whose writing is more than one event of this game, while nothing else does."""
@@ -120,15 +126,6 @@ class Table:
                 self._show(await write(self.last, self.now()))
 
         await asyncio.shield(self._spawn(alone()))
-
-    async def _do(self, deed: Deed, name: str, seen: int | None) -> None:
-        async with self._lock:
-            if name and name in self._ids:
-                return
-            await self._let_flag_fall()
-            if seen is not None and seen != self.last.seq:
-                raise ServerError("stale")
-            await self._happen([self.last.after(deed, self._heard_at())])
 
     async def _happen(self, moments: Sequence[Moment]) -> None:
         """Write, then show."""
@@ -147,8 +144,9 @@ class Table:
         for moment in moments:
             before = self.last
             self.moments.append(moment)
-            self._ids |= ids_of([moment])
-            self.company.tell(before, moment)
+            self._ids.update(ids_of([moment]))
+            if self.company.guests:
+                self.company.tell(Scene(moment, self.now(), before))
         self._go_on()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -212,9 +210,9 @@ class Table:
         return max(self.last.at, self.now() - self.company.lag(seat))
 
     async def _let_flag_fall(self) -> None:
-        at = self._heard_at()
         match = self.last.match
-        if match.deadline is not None and at >= match.deadline and not match.outcome:
+        deadline, at = match.deadline, self._heard_at()
+        if deadline is not None and at >= deadline and not match.outcome:
             await self._happen([self.last.after(TimeOver(), at)])
 
     # The computer

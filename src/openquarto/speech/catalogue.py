@@ -9,6 +9,7 @@ from unicodedata import category
 
 from openquarto.rules.error import SetupError
 from openquarto.speech.error import SpeechFault
+from openquarto.speech.template import Template, capital, template_of
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message as CompiledMessage
@@ -39,8 +40,9 @@ class Catalogue:
 
         self.language = language
         # No isolating marks: a synthesizer would read them out.
-        functions: dict[str, Any] = {"CAPITAL": _capital}  # typed too narrowly there: text will do
+        functions: dict[str, Any] = {"CAPITAL": capital}  # typed too narrowly there: text will do
         self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._templates: dict[Pattern, Template | None] = {}
         self.ids: list[str] = []
         for text in texts:
             resource = FluentResource(text)
@@ -73,6 +75,11 @@ class Catalogue:
         if pattern is None:
             raise CatalogueError(f"{self.language}: the message {name} has no value")
         harmless = {key: _harmless(value) for key, value in values.items()}
+        if pattern not in self._templates:
+            self._templates[pattern] = template_of(pattern)
+        template = self._templates[pattern]
+        if template and (filled := template.fill(harmless)) is not None:
+            return filled
         text, errors = self._bundle.format_pattern(pattern, harmless)
         if errors:
             raise CatalogueError(f"{self.language}: {name}: {errors[0]}")
@@ -117,12 +124,6 @@ def own_name(language: str) -> str:
 
 def _words() -> Traversable:
     return files(__package__).joinpath("words")
-
-
-def _capital(text: object) -> str:
-    """What the catalogues know as CAPITAL(…): the first letter of a sentence made large."""
-    said = str(text)
-    return said[:1].upper() + said[1:]
 
 
 def _harmless(value: str | int) -> str | int:

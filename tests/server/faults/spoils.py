@@ -12,7 +12,7 @@ from openquarto.server.guest import Guest
 from openquarto.server.moment import Moment
 from openquarto.server.referee_time import RefereeTime
 from openquarto.server.store.protocol import Change
-from openquarto.server.store.writer import Writer, _Job, _told
+from openquarto.server.store.writer import Writer, _answer, _Job, _told
 from openquarto.server.table import Table
 from openquarto.wire.messages import Hello
 
@@ -36,13 +36,14 @@ def show_first() -> None:
 def answer_first() -> None:
     """Answer what waits, and commit it afterwards."""
 
-    def commit(_self: Writer, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+    def commit(self: Writer, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         connection.execute("begin immediate")
         for job in jobs:
             try:
-                job.answer(job.task(connection))
+                _answer([job], [job.task(connection)])
             except Exception as problem:  # noqa: BLE001  as the writer does
-                job.answer(_told(problem))
+                _answer([job], [_told(problem)])
+        self._finish(connection)
         connection.execute("commit")
 
     spoil(Writer, "_commit", commit)

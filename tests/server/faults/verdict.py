@@ -8,6 +8,7 @@ import msgspec
 
 from openquarto.server.event import Acted, Followed, Logged, Wished
 from openquarto.server.moment import Moment, replay
+from openquarto.server.scene import Scene
 from openquarto.server.seeing import Seeing
 from openquarto.speech.manner import Manner
 from openquarto.wire.table import Sitter
@@ -115,4 +116,4 @@ def _shown(data: Mapping[str, Any], kind: str) -> object:
 
 
 def _expected(seeing: Seeing, moment: Moment) -> object:
-    return msgspec.to_builtins(seeing._view(seeing.view(moment), seeing.hearer(moment), moment))
+    return msgspec.to_builtins(seeing.shown(Scene(moment, moment.at)))

@@ -56,11 +56,14 @@ class SqliteStore:
     """Keeps games in a file; refuses one that is in use, newer than this program, or somebody else's."""
 
     def __init__(self, path: Path) -> None:
-        self.writer = Writer(lambda: _connect(path))
+        # What changes with every event is written once a commit; only the writer's thread looks at these.
+        self._changed: dict[str, float] = {}
+        self._latest = 0.0
+        self.writer = Writer(lambda: _connect(path), self._finish)
 
     async def write(self, change: Change) -> None:
         """Keep a change."""
-        await self.writer.do(lambda connection: _write(connection, change))
+        await self.writer.do(lambda connection: self._write(connection, change))
 
     async def log(self, game: str) -> list[Logged]:
         """The events of a game."""
@@ -130,26 +133,31 @@ class SqliteStore:
         """Finish what is under way and let the file go."""
         self.writer.close()
 
+    # In the writer's thread
 
-def _write(connection: sqlite3.Connection, change: Change) -> None:
-    if opened := change.opened:
-        row = (opened.game, opened.title, opened.changed)
-        connection.execute("insert into game (game, title, changed) values (?, ?, ?)", row)
-        seats = [(session, opened.game, seat) for session, seat in opened.sitters.items()]
-        connection.executemany("insert into sitter values (?, ?, ?)", seats)
-    if seated := change.seated:
-        _seat(connection, seated)
-    rows = [
-        (game, logged.seq, logged.kind, logged.body, logged.at)
-        for game, events in change.events.items()
-        for logged in events
-    ]
-    connection.executemany("insert into event values (?, ?, ?, ?, ?)", rows)
-    connection.execute(KEEP_TIME, (max((row[-1] for row in rows), default=0.0),))
-    changed = [(change.changed, game) for game in change.events]
-    connection.executemany("update game set changed = ? where game = ?", changed)
-    over = [(game,) for game in change.expiring]
-    connection.executemany("update game set expiring = 1 where game = ?", over)
+    def _write(self, connection: sqlite3.Connection, change: Change) -> None:
+        if opened := change.opened:
+            named = (opened.game, opened.title, opened.changed)
+            connection.execute("insert into game (game, title, changed) values (?, ?, ?)", named)
+            seats = [(session, opened.game, seat) for session, seat in opened.sitters.items()]
+            connection.executemany("insert into sitter values (?, ?, ?)", seats)
+        if seated := change.seated:
+            _seat(connection, seated)
+        for game, events in change.events.items():
+            for logged in events:
+                row = (game, logged.seq, logged.kind, logged.body, logged.at)
+                connection.execute("insert into event values (?, ?, ?, ?, ?)", row)
+                self._latest = max(self._latest, logged.at)
+            self._changed[game] = change.changed
+        for game in change.expiring:
+            connection.execute("update game set expiring = 1 where game = ?", (game,))
+
+    def _finish(self, connection: sqlite3.Connection) -> None:
+        if self._changed:
+            connection.execute(KEEP_TIME, (self._latest,))
+            changed = [(at, game) for game, at in self._changed.items()]
+            connection.executemany("update game set changed = ? where game = ?", changed)
+            self._changed.clear()
 
 
 def _seat(connection: sqlite3.Connection, seated: Seated) -> None:

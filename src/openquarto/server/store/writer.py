@@ -23,17 +23,16 @@ class _Job:
     task: Task
     future: "asyncio.Future[Any]"
 
-    def answer(self, result: object) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self.future.get_loop().call_soon_threadsafe(_settle, self.future, result)
-
 
 class Writer:
     """Runs tasks one after the other on a connection of its own; each is durable when it is answered."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], finish: Callable[[sqlite3.Connection], None]
+    ) -> None:
         self.commits = 0
         self.seconds = 0.0  # spent committing
+        self._finish = finish  # what is done once for all tasks of a commit
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._problems: list[Exception] = []
         ready = threading.Event()
@@ -87,7 +86,7 @@ class Writer:
         """All in one transaction; if one of them fails, each in its own, so that only that one does."""
         begin = time.perf_counter()
         try:
-            results = _transact(connection, [job.task for job in jobs])
+            results = self._transact(connection, jobs)
         except Exception as problem:  # noqa: BLE001  it is told to whoever asked
             if len(jobs) > 1:
                 for job in jobs:
@@ -96,30 +95,36 @@ class Writer:
             results = [_told(problem)]
         self.commits += 1
         self.seconds += time.perf_counter() - begin
-        for job, result in zip(jobs, results, strict=True):
-            job.answer(result)
+        _answer(jobs, results)
 
-
-def _transact(connection: sqlite3.Connection, tasks: list[Task]) -> list[Any]:
-    connection.execute("begin immediate")
-    try:
-        results = [task(connection) for task in tasks]
-        connection.execute("commit")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("rollback")
-        raise
-    return results
+    def _transact(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[Any]:
+        connection.execute("begin immediate")
+        try:
+            results = [job.task(connection) for job in jobs]
+            self._finish(connection)
+            connection.execute("commit")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise
+        return results
 
 
 def _told(problem: Exception) -> Exception:
     return StoreError(str(problem)) if isinstance(problem, sqlite3.Error) else problem
 
 
-def _settle(future: "asyncio.Future[Any]", result: object) -> None:
-    if future.cancelled():
-        return
-    if isinstance(result, Exception):
-        future.set_exception(result)
-    else:
-        future.set_result(result)
+def _answer(jobs: list[_Job], results: list[Any]) -> None:
+    """Tell the results where they are waited for: the loop is woken once for all of them."""
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        jobs[0].future.get_loop().call_soon_threadsafe(_settle, jobs, results)
+
+
+def _settle(jobs: list[_Job], results: list[Any]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            job.future.set_exception(result)
+        else:
+            job.future.set_result(result)
