@@ -13,4 +13,4 @@ class Member(Enum):
         return f"{type(self).__name__}.{self.name}"
 
     def __str__(self) -> str:
-        return str(self.value)
+        return str(self._value_)  # `value` is a slow way to the same

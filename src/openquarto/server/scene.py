@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from functools import cache
 
+from openquarto.rules.action import Phase
 from openquarto.rules.line import lines_through
 from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.seat import Seat
-from openquarto.rules.square import Square
+from openquarto.rules.square import SQUARES, Square
 from openquarto.server.moment import Moment
 from openquarto.view.event import Called, Ended, Event, Gave, Placed
 from openquarto.wire import table as wire
@@ -15,6 +16,8 @@ from openquarto.wire.table import Cue
 NO_CLOCK = wire.Clock(None, None, None)
 NO_OFFERS = wire.Offers()
 _LETTERS: dict[Piece | None, str] = {piece: piece.name for piece in PIECES}
+_SQUARES: dict[Square | None, str] = {square: square.name for square in SQUARES}
+_PHASES: dict[Phase, wire.Phase] = {phase: phase.value for phase in Phase}
 _SEATS: dict[Seat | None, wire.Seat] = {Seat.FIRST: "first", Seat.SECOND: "second"}
 
 
@@ -28,6 +31,8 @@ class Scene:
         self.view = view = moment.match.view()
         self.board = [_LETTERS.get(piece) for piece in view.board]
         self.hand = _LETTERS.get(view.hand)
+        self.last = _SQUARES.get(view.last)
+        self.phase = _PHASES[view.phase]
         # Where a quarto wins by itself there is nothing to call, and no line to choose.
         named = None if view.variant.is_automatic else view.last
         self.lines = [] if named is None else _lines(named, blocks=view.variant.blocks)

@@ -169,8 +169,8 @@ class Seeing:
         return wire.View(
             board=scene.board,
             hand=scene.hand,
-            last=view.last.name if view.last is not None else None,
-            phase=view.phase.value,
+            last=scene.last,
+            phase=scene.phase,
             to_act=scene.to_act,
             is_my_turn=is_mine and scene.to_act is not None,
             may_call=view.may_call,

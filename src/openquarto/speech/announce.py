@@ -6,7 +6,7 @@ from openquarto.rules.action import Phase
 from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.seat import Seat
 from openquarto.speech.manner import Hearer
-from openquarto.speech.name import line_name, piece_name, side_names, square_name
+from openquarto.speech.name import key_of, line_name, piece_name, side_names, square_name
 from openquarto.view.event import (
     Called,
     DrawDeclined,
@@ -83,7 +83,7 @@ def _by(seat: Seat, name: str, hearer: Hearer, *, to_you: bool = False, **values
 def ending(outcome: Outcome, hearer: Hearer) -> Iterator[str]:
     """How a game ended: the reason where the events have not told it, then who won."""
     winner = outcome.winner
-    reason = str(outcome.reason).replace(" ", "-")
+    reason = key_of(outcome.reason)
     if winner is None:
         if outcome.reason is Reason.ABANDONED:
             yield hearer.says("ended-abandoned-open")

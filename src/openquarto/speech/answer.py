@@ -10,7 +10,7 @@ from openquarto.rules.square import SQUARES, Square
 from openquarto.speech.announce import ending, retell
 from openquarto.speech.command import Ask, CallAsked, Question
 from openquarto.speech.manner import Hearer, Manner
-from openquarto.speech.name import line_names, piece_name, side_name, square_name, variant_sentences
+from openquarto.speech.name import key_of, line_names, piece_name, side_name, square_name, variant_sentences
 from openquarto.view.event import Event, Placed, TakenBack
 from openquarto.view.view import View
 
@@ -139,7 +139,7 @@ def duration(seconds: float, manner: Manner) -> str:
 
 def status(view: View, hearer: Hearer) -> tuple[str, ...]:
     """Whose turn it is and what for, and the hand; or how the game ended."""
-    phase = str(view.phase).replace(" ", "-")
+    phase = key_of(view.phase)
     if view.to_act is None:
         over = hearer.says("turn-over")
         return (over, *ending(view.outcome, hearer)) if view.outcome else (over,)
@@ -152,7 +152,7 @@ def status(view: View, hearer: Hearer) -> tuple[str, ...]:
 
 def prompt(view: View, hearer: Hearer) -> str:
     """A word that tells the phase; where nobody is "you", also whose turn it is."""
-    word = hearer.says(f"prompt-{str(view.phase).replace(' ', '-')}")
+    word = hearer.says(f"prompt-{key_of(view.phase)}")
     if hearer.seat is not None or view.to_act is None:
         return word
     return hearer.says("prompt-named", who=hearer.who(view.to_act), prompt=word)

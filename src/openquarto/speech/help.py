@@ -8,7 +8,7 @@ from openquarto.rules.square import Square
 from openquarto.speech.catalogue import own_name
 from openquarto.speech.command import Topic
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
-from openquarto.speech.name import piece_name, side_names, square_name
+from openquarto.speech.name import key_of, piece_name, side_names, square_name
 from openquarto.view.view import View
 
 
@@ -18,7 +18,7 @@ def help_now(view: View, hearer: Hearer) -> tuple[str, ...]:
         return _lines("wait", hearer)
     if view.phase is Phase.GIVE:
         return _lines("give", hearer, **_example(hearer.manner))
-    return _lines(str(view.phase).replace(" ", "-"), hearer)
+    return _lines(key_of(view.phase), hearer)
 
 
 def help_with(topic: Topic, hearer: Hearer) -> tuple[str, ...]:

@@ -3,12 +3,19 @@
 from functools import cache
 
 from openquarto.rules.line import Line
+from openquarto.rules.member import Member
 from openquarto.rules.piece import Piece, Side, Trait
 from openquarto.rules.square import COLUMNS, Square
 from openquarto.rules.variant import Variant
 from openquarto.speech.catalogue import catalogue, languages, own_name
 from openquarto.speech.manner import Manner, Pieces, Squares
 from openquarto.view.edition import Edition
+
+
+@cache
+def key_of(member: Member) -> str:
+    """What stands for a phase or a reason in the names of messages."""
+    return str(member).replace(" ", "-")
 
 
 def side_name(side: Side, manner: Manner) -> str:
