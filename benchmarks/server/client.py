@@ -41,10 +41,10 @@ class Player(asyncio.Protocol):
         if not self.is_ready.done():
             self.is_ready.set_exception(ConnectionError(exc or "closed"))
 
-    def act(self, name: str, action: str) -> None:
+    def act(self, name: str, action: str, seen: int) -> None:
         """Give or place."""
         self._sent = time.perf_counter()
-        self._send({"t": "act", "d": {"id": name, "action": action}, "v": self.seen})
+        self._send({"t": "act", "d": {"id": name, "action": action}, "v": seen})
 
     def close(self) -> None:
         """Leave."""

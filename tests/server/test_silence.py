@@ -60,7 +60,7 @@ def sent(moments: list[Moment], seeing: Seeing) -> Iterator[bytes]:
         whole = seeing.table(moments[:count], now, Kept("game", "title", 0.0))
         yield encoded(Whole(whole, seeing.manner.language), moment.seq)
         for question in ASKED:
-            said = seeing.answer(Ask(question), moments[:count], now)
+            said = seeing.answer(Ask(question), moment, now)
             yield encoded(Said("x", list(said)), moment.seq)
 
 

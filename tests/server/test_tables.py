@@ -463,6 +463,6 @@ def test_an_action_of_a_page_that_is_gone_happens_all_the_same(me: Somebody, hou
         page.connection.close()
         # The answer never comes to this page, but the action to the table.
         deadline = time.monotonic() + 20
-        while len(house.house.tables._open[game].moments) == number:
+        while house.house.tables._open[game].last.seq == number:
             assert time.monotonic() < deadline
             time.sleep(0.005)

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -33,7 +34,8 @@ from openquarto.server.tables import Tables
 from openquarto.server.words import learn_words
 
 DAY = 24 * 60 * 60.0
-QUIET = 60.0  # seconds between two full collections, at a moment when the event loop is on time
+QUIET, LONG = 60, 3600  # seconds between two full collections, the last one quiet, or not
+IDLING = 0.05  # seconds of the processor in such a quiet one
 
 
 def store_of(config: Config) -> Store:
@@ -51,7 +53,7 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
         upkeep = (
             house.tables.keep_house(),
             house.metrics.watch_loop(),
-            _tidy(house.metrics),
+            _tidy(),
         )
         tend = [asyncio.create_task(work) for work in upkeep]
         house.metrics.watch_gc()
@@ -97,9 +99,14 @@ async def _furnished(config: Config, store: Store, web: Traversable, port: int) 
     return House(config, tables, Pages(web), addresses, metrics, config.address(port))
 
 
-async def _tidy(metrics: Metrics) -> None:
-    """Collect all garbage at quiet moments: at busy ones it would stop everything for too long."""
+async def _tidy() -> None:
+    """Collect all garbage at quiet moments, or after long without one: it stops everything meanwhile."""
+    waited = 0
     while True:
-        await asyncio.sleep(QUIET)
-        if metrics.lag < 0.01:
+        spent = time.process_time()
+        await asyncio.sleep(1.0)
+        is_quiet = time.process_time() - spent < IDLING
+        waited += 1
+        if waited >= (QUIET if is_quiet else LONG):
             gc.collect()
+            waited = 0

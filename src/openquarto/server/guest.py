@@ -153,15 +153,19 @@ class Guest:
         )
         self.seeing = replace(self.seeing, manner=manner)
         seen, self._seen, self.is_greeted = self._seen, 0, True
+        if seen != self.table.last.seq:
+            self._catch_up(seen)
+        self._put_presence([])
+        self.table.greet(self)
+
+    def _catch_up(self, seen: int) -> None:
         moments = self.table.moments
         missed = moments[seen:]
         if not 0 < seen <= len(moments) or len(missed) > MOST_MISSED or any(map(_changes_all, missed)):
             self._send_table()
-        else:
-            for before, moment in zip(moments[seen - 1 :], missed, strict=False):
-                self.tell(Scene(moment, self.table.now(), before))
-        self._put_presence([])
-        self.table.greet(self)
+            return
+        for before, moment in zip(moments[seen - 1 :], missed, strict=False):
+            self.tell(Scene(moment, self.table.now(), before))
 
     async def _obey(self, message: wire.Act | wire.Line | wire.Ask | wire.Wish, seen: int) -> None:
         if self.table.has_done(message.id):  # sent again, because the answer was lost on its way
@@ -172,7 +176,7 @@ class Guest:
                 await self.act(parse_action(action), name, seen)
             case wire.Ask(name, question):
                 asked = meant.Ask(_QUESTIONS[question])
-                self.say(name, self.seeing.answer(asked, self.table.moments, self.table.now()))
+                self.say(name, self.seeing.answer(asked, self.table.last, self.table.now()))
             case wire.Wish(name, "rematch"):
                 await self.rematch(name)
             case wire.Wish(name, "accept") if self.wish:

@@ -1,15 +1,16 @@
 """The line to one page: uvicorn's WebSocket, but what is sent is written at once and nobody is waited for."""
 
-import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
-FEW = 8  # messages that may wait to be heard before no more are read
 _SHORT, _LONG = 126, 1 << 16  # bytes from which on a frame's head tells its length in another way
 
 
@@ -20,9 +21,15 @@ def line_of(websocket: WebSocket) -> "Line":
 
 
 class Line(WebSocketsSansIOProtocol):
-    """Messages come in through ASGI and go out past it: that would be a task and a wait for each of them."""
+    """Texts come and go past ASGI, which is a queue, a wait and a dozen calls for each of them."""
 
+    on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
+
+    def __init__(self, *settings: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
+        super().__init__(*settings, **more)
+        self._heard = 0.0  # when
+        self._frames: list[bytes] = []  # that are written when all that happens now has happened
 
     def handle_connect(self, event: Request) -> None:
         """Let whoever serves the socket find its line."""
@@ -46,8 +53,16 @@ class Line(WebSocketsSansIOProtocol):
             head = bytes((0x81, 126)) + size.to_bytes(2, "big")
         else:
             head = bytes((0x81, 127)) + size.to_bytes(8, "big")
-        if not (self.close_sent or self.disconnected):
-            self.transport.write(head + text)
+        if self.close_sent or self.disconnected:
+            return
+        if not self._frames:  # what is written in one go, such as news and an answer, leaves in one go
+            self.loop.call_soon(self._flush)
+        self._frames += (head, text)
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if frames and not (self.close_sent or self.disconnected):
+            self.transport.write(b"".join(frames))
 
     def resume_writing(self) -> None:
         """The other end reads again."""
@@ -58,28 +73,47 @@ class Line(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send; a farewell is written at once, behind whatever was not taken yet."""
         if message["type"] == "websocket.close":
+            self._flush()
             self.writable.set()
         await super().send(message)
 
-    def leave(self, code: int) -> "asyncio.Task[None]":
-        """Say farewell."""
-        return self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": ""}))
+    async def leave(self, code: int) -> None:
+        """Say farewell, if there is still anybody."""
+        with suppress(ClientDisconnected):
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # What comes in
 
-    @property
-    def has_more(self) -> bool:
-        """Whether another message waits to be heard."""
-        return not self.queue.empty()
+    async def listen(self, on_text: Callable[[bytes], None]) -> None:
+        """Let messages be heard as they come, until the other end is gone or was sent away."""
+        self.on_text = on_text
+        while True:  # what came earlier is in uvicorn's queue
+            event = await self.receive()
+            if event["type"] != "websocket.receive":
+                return
+            on_text((event.get("text") or "").encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever comes shows that the other end is there."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other end is there, unless it has said so lately."""
+        ago = self.loop.time() - self._heard
+        if self.ping_interval is not None and ago < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - ago, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; uvicorn stops reading at each and then goes on, which is two system calls."""
-        if self.read_paused or self.queue.qsize() >= FEW:
+        """Hand a message on: a binary one as an empty text, which nobody can read."""
+        if self.on_text is None:
             super().send_receive_event_to_app()
             return
-        self.read_paused = True  # as far as uvicorn knows
-        super().send_receive_event_to_app()
-        self.read_paused = False
+        frames, self.frames = self.frames, []
+        if not self.close_sent:
+            self.on_text(b"".join(frames) if self.curr_msg_data_type == "text" else b"")
 
     async def run_asgi(self) -> None:
         """Serve a socket; soon afterwards it is gone, whether the other end agrees or not."""

@@ -3,9 +3,11 @@
 import asyncio
 import gc
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
 
 LOOK = 0.1  # seconds between two looks at the event loop
+REMEMBERED = 50  # looks: "at worst" is that of the last five seconds
 
 
 class Metrics:
@@ -13,7 +15,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.lag = 0.0  # of the last look
-        self.longest_lag = 0.0
+        self._lags: deque[float] = deque([0.0], REMEMBERED)
         self.gc_seconds = 0.0
         self.longest_gc = 0.0
         self.gc_runs = 0
@@ -45,13 +47,16 @@ class Metrics:
             due = loop.time() + LOOK
             await asyncio.sleep(LOOK)
             self.lag = max(0.0, loop.time() - due)
-            self.longest_lag = max(self.longest_lag, self.lag)
+            self._lags.append(self.lag)
 
     def text(self) -> str:
         """All figures, as Prometheus reads them."""
         own: dict[str, tuple[str, Callable[[], float]]] = {
             "event_loop_lag_seconds": ("how late the event loop was at the last look", lambda: self.lag),
-            "event_loop_lag_longest_seconds": ("how late it was at worst", lambda: self.longest_lag),
+            "event_loop_lag_longest_seconds": (
+                "how late it was at worst in the last five seconds",
+                lambda: max(self._lags),
+            ),
             "gc_seconds_total": (
                 "how long the garbage collector stopped everything",
                 lambda: self.gc_seconds,

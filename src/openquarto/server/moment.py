@@ -61,6 +61,8 @@ class Moment:
     @property
     def computer(self) -> Seat | None:
         """The seat that is to act, if a computer sits there."""
+        if self.arrangement.computer is None:
+            return None
         seat = self.match.to_act
         return seat if seat and self.arrangement.sitters[seat] != PERSON else None
 
@@ -130,13 +132,14 @@ class Moment:
 
 def replay(log: Iterable[Logged]) -> list[Moment]:
     """All moments of a game, from its log."""
+    return retrace((logged.deed, logged.at) for logged in log)
+
+
+def retrace(past: Iterable[tuple[Deed, float]]) -> list[Moment]:
+    """All moments of a game, from what was done and when."""
     moments: list[Moment] = []
-    for logged in log:
-        deed = logged.deed
-        if isinstance(deed, Opened):
-            moments.append(Moment.opening(deed, logged.at))
-        else:
-            moments.append(moments[-1].after(deed, logged.at))
+    for deed, at in past:
+        moments.append(Moment.opening(deed, at) if isinstance(deed, Opened) else moments[-1].after(deed, at))
     return moments
 
 

@@ -45,7 +45,7 @@ class Outbox:
             if code != OVERFLOW:
                 for text in self._waiting:
                     self._line.write(text)
-            self._farewell = self._line.leave(code)
+            self._farewell = asyncio.get_running_loop().create_task(self._line.leave(code))
 
     async def closed(self) -> None:
         """Wait until the farewell is written."""

@@ -134,9 +134,8 @@ class Seeing:
             case _:
                 return retell(moment.events, view, hearer)
 
-    def answer(self, ask: Ask, moments: list[Moment], now: float) -> tuple[str, ...]:
+    def answer(self, ask: Ask, moment: Moment, now: float) -> tuple[str, ...]:
         """The answer to a question."""
-        moment = moments[-1]
         hearer = self.hearer(moment)
         if ask.question is Question.VARIANT:
             return rule_sentences(moment.arrangement.settings, hearer)

@@ -1,28 +1,20 @@
-"""The socket of a page: reads its messages within the limits, and lets a guest do the rest."""
+"""The socket of a page: who comes, to which table, and that they leave it again."""
 
-import asyncio
-import logging
-
-import msgspec
 from starlette.websockets import WebSocket
 
-from openquarto.server.company import OUR_MISTAKE
-from openquarto.server.config import Limits
+from openquarto.server.ear import TOO_MUCH, Ear
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
 from openquarto.server.house import House
-from openquarto.server.limits import Rate, Silence
-from openquarto.server.line import Line, line_of
+from openquarto.server.line import line_of
 from openquarto.server.outbox import Outbox
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import address_of, language_of, session_of
 from openquarto.server.table import Table
 from openquarto.server.tables import NO_SUCH_GAME
 from openquarto.speech.manner import Manner
-from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage
 
-TOO_MUCH, NOT_ALLOWED, SILENT = 1008, 4003, 4000  # why a socket is closed
-LOG = logging.getLogger(__name__)
+NOT_ALLOWED = 4003  # why a socket is closed
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -48,49 +40,11 @@ async def _serve(websocket: WebSocket, house: House, table: Table) -> None:
     seen = websocket.query_params.get("seen", "")
     last = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
     guest = Guest(house.tables, table, seeing, outbox, session=session, seen=last)
-    silence = Silence(house.config.limits.silence, lambda: outbox.close(SILENT))
+    ear = Ear(guest, outbox, house.config.limits)
     table.enter(guest)
     try:
-        await _listen(line, guest, outbox, silence, house.config.limits)
+        await line.listen(ear.hear)
         await outbox.closed()
     finally:
-        silence.stop()
+        await ear.close()
         table.depart(guest)
-
-
-async def _listen(line: Line, guest: Guest, outbox: Outbox, silence: Silence, limits: Limits) -> None:
-    """Hear messages until the page leaves or is sent away."""
-    rate = Rate(limits.messages, limits.message_seconds)
-    while not outbox.is_closed:
-        message = await line.receive()
-        if message["type"] != "websocket.receive":
-            return
-        silence.hear()
-        if not rate.take():
-            outbox.close(TOO_MUCH)
-            return
-        try:
-            await _hear(message.get("text") or "", guest)
-        except Exception:
-            LOG.exception("a message could not be handled")
-            outbox.close(OUR_MISTAKE)
-        if line.has_more:
-            await asyncio.sleep(0)  # many messages at once must not keep everybody else waiting
-
-
-async def _hear(text: str, guest: Guest) -> None:
-    read = _read(text)
-    if read is None:
-        guest.refuse(ServerError("message unreadable"))
-    else:
-        await guest.hear(*read)
-
-
-def _read(text: str) -> tuple[FromPage, int] | None:
-    """A message and the sequence number that it was made for; None if it cannot be read."""
-    try:
-        envelope = msgspec.json.decode(text, type=Envelope)
-        kind = FROM_PAGE[envelope.t]
-        return msgspec.json.decode(envelope.d, type=kind), envelope.v
-    except (msgspec.MsgspecError, KeyError, UnicodeError, RecursionError):
-        return None

@@ -15,7 +15,7 @@ from openquarto.server.company import Company, Guest
 from openquarto.server.computers import Computers
 from openquarto.server.error import ServerError, StoreError
 from openquarto.server.event import Acted, Deed, Logged, SeatName, TimeOver
-from openquarto.server.moment import Moment, ids_of
+from openquarto.server.moment import Moment, ids_of, retrace
 from openquarto.server.scene import Scene
 from openquarto.server.store.protocol import Change, Kept, Session, Store
 from openquarto.wire.table import Sitter
@@ -37,7 +37,7 @@ class Table:
         now: Callable[[], float],
     ) -> None:
         self.kept = kept
-        self.moments = moments
+        self._remember(moments)
         self.company = Company(self.sitter)
         self.now = now
         self.idle_since = now()
@@ -53,14 +53,19 @@ class Table:
         self._go_on()
 
     @property
-    def last(self) -> Moment:
-        """The table now."""
-        return self.moments[-1]
+    def moments(self) -> list[Moment]:
+        """The table from its opening until now."""
+        return [*retrace(self._past[:-1]), self.last]
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here, no clock runs and nothing is under way."""
         return not (self.company.guests or self._tasks or self.last.match.deadline is not None)
+
+    def _remember(self, moments: list[Moment]) -> None:
+        self.last = moments[-1]  # the table now
+        # A moment is large, and a server has thousands of tables: past ones are made again when needed.
+        self._past = [(moment.deed, moment.at) for moment in moments]
 
     def sitter(self, session: Session | None) -> Sitter:
         """Where somebody sits."""
@@ -103,7 +108,7 @@ class Table:
     async def forget(self, rewrite: Callable[[], Coroutine[Any, Any, list[Moment]]]) -> None:
         """Let the past be another one: only to forget a name in it."""
         async with self._lock:
-            self.moments = await rewrite()
+            self._remember(await rewrite())
             self.company.show_all()
 
     # What happens
@@ -143,7 +148,8 @@ class Table:
     def _show(self, moments: Sequence[Moment]) -> None:
         for moment in moments:
             before = self.last
-            self.moments.append(moment)
+            self._past.append((moment.deed, moment.at))
+            self.last = moment
             self._ids.update(ids_of([moment]))
             if self.company.guests:
                 self.company.tell(Scene(moment, self.now(), before))
@@ -175,7 +181,8 @@ class Table:
 
     @property
     def _is_ready(self) -> bool:
-        return self.last.begins(self.kept.sitters.values(), self.company.arrived)
+        last = self.last
+        return not last.is_begun and last.begins(self.kept.sitters.values(), self.company.arrived)
 
     async def _begin(self) -> None:
         async with self._lock:
@@ -188,6 +195,9 @@ class Table:
     def _set_timer(self, soonest: float = 0.0) -> None:
         if self._timer:
             self._timer.cancel()
+            self._timer = None
+        if self.last.match.deadline is None:
+            return
         seconds = self._warnings.seconds_to_next(self.last.match, self._heard_at())
         if seconds is not None and not self._is_closed:
             loop = asyncio.get_running_loop()
@@ -206,8 +216,10 @@ class Table:
 
     def _heard_at(self) -> float:
         """The time that counts for whoever is to act: what is on its way is not late yet."""
-        seat = self.last.match.to_act
-        return max(self.last.at, self.now() - self.company.lag(seat))
+        last, now = self.last, self.now()
+        if last.match.deadline is None:  # nobody is ever late
+            return max(last.at, now)
+        return max(last.at, now - self.company.lag(last.match.to_act))
 
     async def _let_flag_fall(self) -> None:
         match = self.last.match

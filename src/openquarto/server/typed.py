@@ -27,7 +27,7 @@ async def do_typed(guest: "Guest", command: meant.Command, name: str, seen: int)
         case meant.CallAsked():
             guest.say(name, (ask_line(command, hearer),), "line")
         case meant.Ask():
-            guest.say(name, guest.seeing.answer(command, guest.table.moments, guest.table.now()))
+            guest.say(name, guest.seeing.answer(command, last, guest.table.now()))
         case meant.Wish.ACCEPT if wish:
             guest.wish = wish
             await guest.agree(name)

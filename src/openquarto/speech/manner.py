@@ -1,5 +1,6 @@
 """How somebody wants to be spoken to (Manner), and who is listening (Hearer)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from openquarto.rules.member import Member
@@ -54,19 +55,22 @@ class Hearer:
     first: str = "First"
     second: str = "Second"
     computers: frozenset[Seat] = frozenset()  # the seats that are called "the computer"
+    # Looked up once: a server asks for them several times with every move.
+    words: Catalogue = field(init=False, repr=False, compare=False)
+    says: Callable[..., str] = field(init=False, repr=False, compare=False)  # in as many words as are wanted
+    _who: dict[Seat, str] = field(init=False, repr=False, compare=False)
 
-    @property
-    def words(self) -> Catalogue:
-        """The catalogue of the hearer's language."""
-        return self.manner.words
-
-    def says(self, name: str, /, **values: str | int) -> str:
-        """A message, in as many words as this hearer wants."""
-        say = self.words.say_tersely if self.manner.terse else self.words.say
-        return say(name, **values)
+    def __post_init__(self) -> None:
+        words = self.manner.words
+        object.__setattr__(self, "words", words)
+        object.__setattr__(self, "says", words.say_tersely if self.manner.terse else words.say)
+        object.__setattr__(self, "_who", {seat: self._named(seat) for seat in Seat})
 
     def who(self, seat: Seat) -> str:
         """A player as others hear of them; a chosen name comes after the word for player."""
+        return self._who[seat]
+
+    def _named(self, seat: Seat) -> str:
         if seat in self.computers:
             return self.words.say("computer")
         name = self.first if seat is Seat.FIRST else self.second

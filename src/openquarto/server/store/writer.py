@@ -1,6 +1,7 @@
 """The one thread that touches the database: what waits together is committed together."""
 
 import asyncio
+import math
 import sqlite3
 import threading
 import time
@@ -12,6 +13,8 @@ from typing import Any, TypeVar
 
 from openquarto.server.error import StoreError
 
+# Seconds from one commit to the next, which costs as much as ten moves: at a busy server many share one.
+PACE = 0.01
 Result = TypeVar("Result")
 Task = Callable[[sqlite3.Connection], Any]
 
@@ -32,6 +35,7 @@ class Writer:
     ) -> None:
         self.commits = 0
         self.seconds = 0.0  # spent committing
+        self._committed = -math.inf  # when
         self._finish = finish  # what is done once for all tasks of a commit
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._problems: list[Exception] = []
@@ -73,6 +77,7 @@ class Writer:
         """All jobs that wait, at least one; none when there is nothing more to come."""
         jobs = []
         job = self._queue.get()
+        time.sleep(max(0.0, self._committed + PACE - time.monotonic()))
         while job is not None:
             jobs.append(job)
             if self._queue.empty():
@@ -94,6 +99,7 @@ class Writer:
                 return
             results = [_told(problem)]
         self.commits += 1
+        self._committed = time.monotonic()
         self.seconds += time.perf_counter() - begin
         _answer(jobs, results)
 
