@@ -8,6 +8,7 @@ import signal
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -42,9 +43,14 @@ class Yasr:
         return self
 
     def __exit__(self, *_: object) -> None:
+        # yasr leaves its terminal open in the game, which so never hears that it was hung up.
+        started = Path(f"/proc/{self._child}/task/{self._child}/children").read_text().split()
         os.kill(self._child, signal.SIGTERM)
         os.close(self._terminal)
         os.waitpid(self._child, 0)
+        for process in started:
+            with suppress(ProcessLookupError):
+                os.kill(int(process), signal.SIGTERM)
         self._folder.cleanup()
 
     def type(self, line: str) -> None:
