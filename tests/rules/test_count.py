@@ -33,17 +33,19 @@ MUCH_LATER = [
 ]
 
 
-@pytest.mark.parametrize("variant", BOARDS)
-def test_counts_of_boards(variant: str) -> None:
-    most = 3 if variant == "blocks" else 4
+FEW = [(variant, 4 if placed[4] < 10_000 else 3) for variant, placed in BOARDS.items()]
+MANY = [pytest.param(variant, 4, marks=pytest.mark.long) for variant in ("classic", "blocks+traits=shf")]
+
+
+@pytest.mark.parametrize(("variant", "most"), [*FEW, *MANY])
+def test_counts_of_boards(variant: str, most: int) -> None:
     assert BOARDS[variant][: most + 1] == tuple(
         count(placed, Variant.parse(variant))[0] for placed in range(most + 1)
     )
 
 
-@pytest.mark.parametrize("variant", WITH_HAND)
-def test_counts_with_a_piece_in_hand(variant: str) -> None:
-    most = 3 if variant == "blocks" else 4
+@pytest.mark.parametrize(("variant", "most"), [*((variant, 3) for variant in WITH_HAND), *MANY[:1]])
+def test_counts_with_a_piece_in_hand(variant: str, most: int) -> None:
     assert WITH_HAND[variant][: most + 1] == tuple(
         count(placed, Variant.parse(variant))[1] for placed in range(most + 1)
     )
