@@ -30,7 +30,20 @@ def test_version_and_notice() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["terminal", "replay", "count", "show", "solve", "prove", "bench", "book", "ugi", "match", "levels"],
+    [
+        "terminal",
+        "replay",
+        "count",
+        "show",
+        "guide",
+        "solve",
+        "prove",
+        "bench",
+        "book",
+        "ugi",
+        "match",
+        "levels",
+    ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
     help_text = run(command, "--help").stdout

@@ -69,6 +69,11 @@ def new_with_faults(seat: Seat) -> None:
     expect(seat.page.locator("[data-start-error]")).to_be_visible()
 
 
+@state("without sight")
+def without_sight(seat: Seat) -> None:
+    go(seat, "/without-sight")
+
+
 @state("rules")
 def rules(seat: Seat) -> None:
     go(seat, "/rules")

@@ -31,6 +31,7 @@ PAGES = {
     "position": "{{ text }} {{ sentences | join(' ') }}",
     "error": "{{ code }}: {{ sentence }}",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
+    "guide": "{{ language }} {{ title }} {{ parts | length }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days }} {{ is_public }}",
 }
 FILES = {

@@ -342,6 +342,7 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("GET", "/position", "/position?text=nonsense", None, {}),
         ("GET", "/position.svg", "/position.svg?text=4/4/4/4%20-%20-", None, {}),
         ("GET", "/rules", "/rules", None, HTML),
+        ("GET", "/without-sight", "/without-sight", None, HTML),
         ("GET", "/api/games", "/api/games", None, {}),
         ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": "t"}, {}),
         ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": ""}, {}),

@@ -11,6 +11,7 @@ from openquarto.cli import (
     book,
     braille,
     count,
+    guide,
     levels,
     match,
     play,
@@ -34,6 +35,7 @@ examples:
   {COMMAND} count 4
   {COMMAND} show "D3/AO2/JF1G/IM1H - a1 classic"
   {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
+  {COMMAND} guide --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
   {COMMAND} prove blocks --threads 2
   {COMMAND} book check
@@ -89,6 +91,7 @@ def _parser() -> Parser:
         count,
         show,
         braille,
+        guide,
         solve,
         prove,
         bench,

@@ -81,6 +81,7 @@ def _paths() -> dict[str, Any]:
         "/position.svg": {
             "get": _operation("drawPosition", "The same drawn", {"200": svg, **_refusals("400")}, _position())
         },
+        "/without-sight": {"get": _operation("guide", "How to play without sight", {"200": html})},
         "/rules": {"get": _operation("rules", "The rules in a minute", {"200": html})},
         "/api/games": {
             "get": _operation(

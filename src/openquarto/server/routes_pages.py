@@ -26,6 +26,7 @@ from openquarto.server.store.protocol import Kept
 from openquarto.server.words import words
 from openquarto.speech.answer import read_board, read_stock, status
 from openquarto.speech.catalogue import languages
+from openquarto.speech.guide import guide, guide_title
 from openquarto.speech.manner import Manner
 from openquarto.speech.refusal import refuse
 from openquarto.view.edition import Edition
@@ -150,6 +151,12 @@ async def rules(request: Request) -> Response:
     return page(request, "rules", {})
 
 
+async def without_sight(request: Request) -> Response:
+    """How to play without sight."""
+    hearer = hearer_of(request)
+    return page(request, "guide", {"title": guide_title(hearer), "parts": guide(hearer)})
+
+
 async def asset(request: Request) -> Response:
     """A file of the page, for ever."""
     assets = House.of(request).pages.assets
@@ -230,6 +237,7 @@ ROUTES: list[BaseRoute] = [
     Route("/position", position),
     Route("/position.svg", position_picture),
     Route("/rules", rules),
+    Route("/without-sight", without_sight),
     Route("/assets/{digest}/{path:path}", asset),
     Route("/words/{language}/{edition}.json", words_file),
     Route("/icon.svg", static),
