@@ -49,6 +49,7 @@ class Ear:
         self._waiting.clear()
         if self._work:
             await asyncio.wait({self._work})
+        await self._outbox.closed()
 
     async def _do_all(self) -> None:
         while self._waiting and not self._outbox.is_closed:

@@ -1,11 +1,11 @@
 """The line to one page: uvicorn's WebSocket, but what is sent is written at once and nobody is waited for."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from starlette.websockets import WebSocket
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, ASGISendEvent, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -23,6 +23,7 @@ def line_of(websocket: WebSocket) -> "Line":
 class Line(WebSocketsSansIOProtocol):
     """Texts come and go past ASGI, which is a queue, a wait and a dozen calls for each of them."""
 
+    stay: Callable[[], Awaitable[None]] | None = None
     on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
 
@@ -115,7 +116,18 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.on_text(b"".join(frames) if self.curr_msg_data_type == "text" else b"")
 
+    # From its coming to its leaving
+
     async def run_asgi(self) -> None:
         """Serve a socket; soon afterwards it is gone, whether the other end agrees or not."""
+        self.app = self._serve
         await super().run_asgi()
         self.loop.call_later(LINGER, self.transport.abort)
+
+    async def _serve(self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        """Come in through the whole application, but stay outside it: its twenty frames a socket are dear."""
+        await self.config.loaded_app(scope, receive, send)
+        if self.stay:
+            cast("dict[str, object]", scope).clear()  # headers and all: nobody needs them any more
+            del scope, receive, send, self.request, self.response
+            await self.stay()

@@ -1,12 +1,15 @@
 """The socket of a page: who comes, to which table, and that they leave it again."""
 
+from contextlib import ExitStack
+from functools import partial
+
 from starlette.websockets import WebSocket
 
 from openquarto.server.ear import TOO_MUCH, Ear
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
 from openquarto.server.house import House
-from openquarto.server.line import line_of
+from openquarto.server.line import Line, line_of
 from openquarto.server.outbox import Outbox
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import address_of, language_of, session_of
@@ -18,33 +21,38 @@ NOT_ALLOWED = 4003  # why a socket is closed
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """One page at one table, from its coming to its leaving."""
-    house = House.of(websocket)
+    """One page comes to one table, if it may; how it stays is the line's own."""
+    house, line = House.of(websocket), line_of(websocket)
     await websocket.accept()
-    try:
-        with house.addresses.socket(address_of(websocket)):
+    with ExitStack() as counted:
+        try:
+            counted.enter_context(house.addresses.socket(address_of(websocket)))
             table = await house.tables.find(websocket.path_params["game"])
-            await _serve(websocket, house, table)
-    except ServerError as refused:
-        code = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH}
-        await websocket.close(code.get(refused.faults[0].code, NOT_ALLOWED), refused.faults[0].code)
+        except ServerError as refused:
+            code = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH}
+            await websocket.close(code.get(refused.faults[0].code, NOT_ALLOWED), refused.faults[0].code)
+            return
+        outbox = Outbox(line, house.config.limits.outbox)
+        guest = _guest(websocket, house, table, outbox)
+        line.stay = partial(_stay, line, guest, Ear(guest, outbox, house.config.limits), counted.pop_all())
 
 
-async def _serve(websocket: WebSocket, house: House, table: Table) -> None:
+def _guest(websocket: WebSocket, house: House, table: Table, outbox: Outbox) -> Guest:
     settings = table.last.arrangement.settings
     manner = Manner(language=language_of(websocket, house.config), edition=settings.edition)
     session = session_of(websocket)
-    seeing = Seeing(table.sitter(session), manner)
-    line = line_of(websocket)
-    outbox = Outbox(line, house.config.limits.outbox)
     seen = websocket.query_params.get("seen", "")
     last = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
-    guest = Guest(house.tables, table, seeing, outbox, session=session, seen=last)
-    ear = Ear(guest, outbox, house.config.limits)
-    table.enter(guest)
-    try:
-        await line.listen(ear.hear)
-        await outbox.closed()
-    finally:
-        await ear.close()
-        table.depart(guest)
+    seeing = Seeing(table.sitter(session), manner)
+    return Guest(house.tables, table, seeing, outbox, session=session, seen=last)
+
+
+async def _stay(line: Line, guest: Guest, ear: Ear, counted: ExitStack) -> None:
+    """From here to the leaving."""
+    with counted:
+        guest.table.enter(guest)
+        try:
+            await line.listen(ear.hear)
+        finally:
+            await ear.close()
+            guest.table.depart(guest)
