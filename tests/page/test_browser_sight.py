@@ -182,6 +182,7 @@ def test_sixteen_pieces_differ(
     pictures = {}
     for piece in LETTERS:
         use.evaluate("(use, name) => use.setAttribute('href', name)", f"{named[:-1]}{piece}")
+        page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
         pictures[piece] = grey(shot(page, page.locator('#stock [data-piece="C"]')))
     shares = {
         one + other: share_that_differs(pictures[one], pictures[other])
