@@ -107,7 +107,7 @@ def test_a_name_is_forgotten(open_seat: Callable[..., Seat]) -> None:
     both = pair(open_seat)
     page = both.you.page
     page.goto(both.you.base)
-    page.locator(".foot a").click()
+    page.locator(".foot a[href='/privacy']").click()
     expect(page.locator("article")).to_contain_text("Games by link are deleted 90 days after their end.")
     expect(page.locator("article")).to_contain_text("everything stays on the computer where it runs")
     page.locator("[data-ask]").click()
