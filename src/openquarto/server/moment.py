@@ -25,7 +25,7 @@ from openquarto.server.event import (
     Wished,
     WishName,
 )
-from openquarto.view.event import Event
+from openquarto.view.event import Ended, Event
 from openquarto.wire.table import Sitter
 
 
@@ -65,6 +65,11 @@ class Moment:
             return None
         seat = self.match.to_act
         return seat if seat and self.arrangement.sitters[seat] != PERSON else None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the game ended in this moment."""
+        return any(isinstance(event, Ended) for event in self.events)
 
     def begins(self, taken: Iterable[Sitter], arrived: Iterable[Seat] = ()) -> bool:
         """Whether a game by link can begin: both seats taken, and with a clock both players at the table."""

@@ -26,7 +26,6 @@ class Scene:
 
     def __init__(self, moment: Moment, now: float, before: Moment | None = None) -> None:
         self.moment = moment
-        self.now = now
         self.before = before
         self.view = view = moment.match.view()
         self.board = [_LETTERS.get(piece) for piece in view.board]
@@ -40,7 +39,7 @@ class Scene:
         self.clock = clock(moment, now)
         self.offers = _offers(moment)
         self.cues = [cue for event in moment.events for cue in _cues(event)]
-        self.is_ending = any(isinstance(event, Ended) for event in moment.events)
+        self.is_ending = moment.is_ending
 
 
 def clock(moment: Moment, now: float) -> wire.Clock:

@@ -19,7 +19,7 @@ from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
-from openquarto.view.event import Ended
+from openquarto.speech.template import capital
 from openquarto.view.view import View
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
@@ -111,7 +111,7 @@ class Seeing:
     def entries(self, moment: Moment) -> Iterator[wire.Entry]:
         """What the message log tells of a moment."""
         hearer = self.hearer(moment)
-        missed = review(moment.match.game, hearer) if _is_ending(moment) else ()
+        missed = review(moment.match.game, hearer) if moment.is_ending else ()
         said = (*self._told(moment, self.view(moment), hearer), *missed)
         yield from (wire.Entry(moment.seq, sentence) for sentence in said)
 
@@ -157,8 +157,7 @@ class Seeing:
     def opponent(self, arrangement: Arrangement) -> str:
         """Who plays: the computer, or the two people."""
         if arrangement.computer:
-            said = opponent_in_full(arrangement.computer, self.manner.words)
-            return said[:1].upper() + said[1:]
+            return capital(opponent_in_full(arrangement.computer, self.manner.words))
         return " – ".join(self._name(seat, arrangement) for seat in Seat)
 
     def shown(self, scene: Scene) -> wire.View:
@@ -247,10 +246,6 @@ def record(moment: Moment) -> Record:
     """The record of the game so far."""
     plain, date = moment.match.record(), moment.opened.date.replace("-", ".")
     return replace(plain, tags={"Date": date, **plain.tags, **moment.arrangement.tags()})
-
-
-def _is_ending(moment: Moment) -> bool:
-    return any(isinstance(event, Ended) for event in moment.events)
 
 
 def _limit(control: TimeControl | None) -> int | None:
