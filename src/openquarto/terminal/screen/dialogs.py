@@ -11,6 +11,7 @@ from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import line_name
 from openquarto.speech.phrase import phrase
+from openquarto.speech.template import capital
 from openquarto.terminal.keeper import Kept
 from openquarto.terminal.screen.choice import Choice, LineChoice, YesOrNo
 from openquarto.terminal.screen.host import Host
@@ -47,7 +48,7 @@ class Dialogs:
             self._host.refuse(TextError(SpeechFault("no call now")))
         else:
             lines = lines_through(view.last, blocks=view.variant.blocks)
-            answers = [(_capital(line_name(line, hearer.manner)), line) for line in lines]
+            answers = [(capital(line_name(line, hearer.manner)), line) for line in lines]
             question, cancel = hearer.says("label-which-line"), hearer.says("label-cancel")
             dialog = LineChoice(question, answers, cancel=cancel, picture=line_picture)
             self._host.push_screen(dialog, self._call)
@@ -166,7 +167,3 @@ class Dialogs:
     def read(self, title: str, lines: Sequence[str]) -> None:
         """Some lines to be read at leisure."""
         self._host.push_screen(Reading(title, lines, self._hearer.says("label-close")))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

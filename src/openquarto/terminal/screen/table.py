@@ -18,6 +18,7 @@ from openquarto.rules.variant import Variant
 from openquarto.speech.answer import status
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import piece_name, trait_name
+from openquarto.speech.template import capital
 from openquarto.terminal.screen.board import Board
 from openquarto.terminal.screen.command_line import CommandLine
 from openquarto.terminal.screen.fit import fit
@@ -135,7 +136,7 @@ def player_labels(sitting: Sitting) -> dict[Seat, str]:
         seat: hearer.addressed(seat) if sitter == PERSON else opponent_label(sitter, hearer.words)
         for seat, sitter in sitting.arrangement.sitters.items()
     }
-    return {seat: name[:1].upper() + name[1:] for seat, name in names.items()}
+    return {seat: capital(name) for seat, name in names.items()}
 
 
 def in_two_lines(name: str) -> str:
