@@ -162,7 +162,7 @@ def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
         (["0"], {"placed": 0, "boards": 1, "with_hand": 1}),
         (["2", "traits=c"], {"placed": 2, "boards": 20, "with_hand": 32}),
         (["3", "blocks"], {"placed": 3, "boards": 1586, "with_hand": 12113}),
-        (["3"], {"placed": 3, "boards": 454, "with_hand": 3382}),
+        (["4"], {"placed": 4, "boards": 10346, "with_hand": 91558}),
     ],
 )
 def test_count_prints_one_json_line(arguments: list[str], line: dict[str, object]) -> None:

@@ -59,7 +59,7 @@ def test_rates() -> None:
 def test_the_ladder_goes_up() -> None:
     steps: list[tuple[str, int, int]] = []
     rungs = climb(
-        6, levels=("willow", "larch", "ebony"), placed=7, processes=2, show=lambda *step: steps.append(step)
+        10, levels=("willow", "larch", "ebony"), placed=7, processes=2, show=lambda *step: steps.append(step)
     )
     assert ["willow", "larch", "ebony"] == [rung.level for rung in rungs]
     assert 0 == rungs[0].elo < rungs[1].elo < rungs[2].elo
@@ -67,7 +67,7 @@ def test_the_ladder_goes_up() -> None:
     assert not rungs[2].slips.slips
     assert rungs[0].slips.slips
     assert rungs[1].score
-    assert 6 == rungs[1].score.pairs
+    assert 10 == rungs[1].score.pairs
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
