@@ -35,6 +35,8 @@ def test_version_and_notice() -> None:
         "replay",
         "count",
         "show",
+        "braille",
+        "tactile",
         "guide",
         "solve",
         "prove",

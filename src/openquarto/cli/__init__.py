@@ -20,6 +20,7 @@ from openquarto.cli import (
     serve,
     show,
     solve,
+    tactile,
     terminal,
     ugi,
 )
@@ -35,6 +36,7 @@ examples:
   {COMMAND} count 4
   {COMMAND} show "D3/AO2/JF1G/IM1H - a1 classic"
   {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
+  {COMMAND} tactile "D3/AO2/JF1G/IM1H - a1 classic" -o board.svg
   {COMMAND} guide --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
   {COMMAND} prove blocks --threads 2
@@ -91,6 +93,7 @@ def _parser() -> Parser:
         count,
         show,
         braille,
+        tactile,
         guide,
         solve,
         prove,

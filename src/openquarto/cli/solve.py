@@ -2,9 +2,7 @@
 
 import argparse
 import json
-import sys
 import textwrap
-from collections.abc import Iterable, Iterator
 from itertools import groupby
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
@@ -17,6 +15,7 @@ from openquarto.cli.command import (
     add_solver_options,
     wants_json,
 )
+from openquarto.cli.positions import add_positions, position_lines
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.rules.value import Value
@@ -39,12 +38,7 @@ def add_to(commands: Subcommands) -> None:
             "< positions.txt --threads 2",
         ),
     )
-    parser.add_argument(
-        "positions",
-        nargs="*",
-        metavar="POSITION",
-        help="none: positions are read from standard input, one a line",
-    )
+    add_positions(parser)
     parser.add_argument("--turns", action="store_true", help="the value of every turn, best first")
     parser.add_argument("--value-only", action="store_true", help="W, D or L, without the distance; quicker")
     parser.add_argument(
@@ -64,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
 
     clerk = Clerk(options, stop := Stop())
     crew = Crew(options.threads, begin=clerk.begin, end=clerk.end, tell=clerk.tell, stop=stop)
-    crew.answer(_lines(options.positions))
+    crew.answer(position_lines(options.positions))
     return clerk.status
 
 
@@ -119,21 +113,6 @@ class Clerk:
     def _give_back(self, job: "Job") -> None:
         if job in self._lent:
             self._own.put(self._lent.pop(job))
-
-
-def _lines(positions: list[str]) -> Iterable[str]:
-    if not positions:
-        return _typed()
-    if not any(" " in text.strip() for text in positions):
-        return [" ".join(positions)]  # one position, split by the shell
-    return [text.strip() for text in positions]
-
-
-def _typed() -> Iterator[str]:
-    if sys.stdin.isatty():
-        print("Positions, one a line:", file=sys.stderr)
-    for line in sys.stdin.buffer:  # a line that is not UTF-8 is a faulty line, not the end of all
-        yield line.decode(errors="backslashreplace").strip()
 
 
 def _told(line: str, answer: "Answer") -> dict[str, object]:

@@ -11,11 +11,16 @@ from openquarto.view.edition import Edition
 def add_speech_options(parser: argparse.ArgumentParser) -> None:
     """Language and edition, and how pieces and squares are named."""
     words = parser.add_argument_group("how it is said")
-    words.add_argument("--language", choices=languages(), default=_language(), help="default: the system's")
+    add_language_option(words)
     words.add_argument("--edition", choices=[each.value for each in Edition], default=Edition.CLASSIC.value)
     words.add_argument("--pieces", choices=[each.value for each in Pieces], default=Pieces.WORDS.value)
     words.add_argument("--squares", choices=[each.value for each in Squares], default=Squares.LETTERS.value)
     words.add_argument("--terse", action="store_true", help="few words")
+
+
+def add_language_option(parser: argparse.ArgumentParser | argparse._ArgumentGroup) -> None:
+    """The language alone."""
+    parser.add_argument("--language", choices=languages(), default=_language(), help="default: the system's")
 
 
 def manner_of(options: argparse.Namespace) -> Manner:

@@ -104,3 +104,7 @@ false-call-loses = Wer falsch ruft, verliert die Partie.
 
 # The liblouis table of uncontracted six-dot braille in this language: a file's name.
 braille-table = de-g0.utb
+# The digits 1 to 4 in its cells, each with its number sign.
+braille-digits = ⠼⠁, ⠼⠃, ⠼⠉, ⠼⠙
+# Its letters with accents, each followed by its cells.
+braille-accents = ä⠜, ö⠪, ü⠳, ß⠮

@@ -104,3 +104,7 @@ false-call-loses = A false call loses the game.
 
 # The liblouis table of uncontracted six-dot braille in this language: a file's name.
 braille-table = en-ueb-g1.ctb
+# The digits 1 to 4 in its cells, each with its number sign.
+braille-digits = ⠼⠁, ⠼⠃, ⠼⠉, ⠼⠙
+# Its letters with accents, each followed by its cells.
+braille-accents = é⠘⠌⠑

@@ -103,4 +103,8 @@ false-call-loses = Un anuncio falso pierde la partida.
 ## Braille.
 
 # The liblouis table of uncontracted six-dot braille in this language: a file's name.
-braille-table = Es-Es-G0.utb
+braille-table = es-g1.ctb
+# The digits 1 to 4 in its cells, each with its number sign.
+braille-digits = ⠼⠁, ⠼⠃, ⠼⠉, ⠼⠙
+# Its letters with accents, each followed by its cells.
+braille-accents = á⠷, é⠮, í⠌, ó⠬, ú⠾, ü⠳, ñ⠻

@@ -104,3 +104,7 @@ false-call-loses = Une fausse annonce perd la partie.
 
 # The liblouis table of uncontracted six-dot braille in this language: a file's name.
 braille-table = fr-bfu-comp6.utb
+# The digits 1 to 4 in its cells, each with its number sign.
+braille-digits = ⠠⠡, ⠠⠣, ⠠⠩, ⠠⠹
+# Its letters with accents, each followed by its cells.
+braille-accents = à⠷, â⠡, ç⠯, é⠿, è⠮, ê⠣, ë⠫, î⠩, ï⠻, ô⠹, ù⠾, û⠱, ü⠳

@@ -104,3 +104,7 @@ false-call-loses = Um anúncio falso perde a partida.
 
 # The liblouis table of uncontracted six-dot braille in this language: a file's name.
 braille-table = pt-pt-g1.utb
+# The digits 1 to 4 in its cells, each with its number sign.
+braille-digits = ⠼⠁, ⠼⠃, ⠼⠉, ⠼⠙
+# Its letters with accents, each followed by its cells.
+braille-accents = á⠷, â⠡, ã⠜, à⠫, ç⠯, é⠿, ê⠣, í⠌, ó⠬, ô⠹, õ⠪, ú⠾
