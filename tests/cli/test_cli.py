@@ -37,6 +37,7 @@ def test_version_and_notice() -> None:
         "show",
         "braille",
         "tactile",
+        "model",
         "guide",
         "solve",
         "prove",

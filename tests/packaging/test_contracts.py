@@ -39,6 +39,7 @@ def test_kept_as_it_is(tree: Path) -> None:
         pytest.param(LAYERS, {"offence.py": ""}, id="in no layer"),
         pytest.param(BLIND, {"view/offence.py": "import openquarto.rules.quarto"}, id="view sees"),
         pytest.param(BLIND, {"drawing/offence.py": "import openquarto.rules.quarto"}, id="drawing sees"),
+        pytest.param(BLIND, {"touch/offence.py": "import openquarto.rules.quarto"}, id="touch sees"),
         pytest.param(BLIND, {"speech/offence.py": "import openquarto.rules.position"}, id="words see"),
         pytest.param(
             BLIND,

@@ -14,6 +14,7 @@ from openquarto.cli import (
     guide,
     levels,
     match,
+    model,
     play,
     prove,
     replay,
@@ -37,6 +38,7 @@ examples:
   {COMMAND} show "D3/AO2/JF1G/IM1H - a1 classic"
   {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
   {COMMAND} tactile "D3/AO2/JF1G/IM1H - a1 classic" -o board.svg
+  {COMMAND} model quarto-set
   {COMMAND} guide --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
   {COMMAND} prove blocks --threads 2
@@ -94,6 +96,7 @@ def _parser() -> Parser:
         show,
         braille,
         tactile,
+        model,
         guide,
         solve,
         prove,

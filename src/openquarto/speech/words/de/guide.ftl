@@ -37,6 +37,7 @@ guide-memory-text =
     Die Lupe liest nur ein Merkmal; so sagen vier Wörter eine Linie.
     Der letzte Zug und deine Figur werden so oft gesagt, wie du fragst.
     Eine Seite in Brailleschrift von jeder Stellung schreibt openquarto braille.
+    Ein Blatt für Schwellpapier zeichnet openquarto tactile, und ein Spiel für den 3D-Drucker schreibt openquarto model.
 guide-settings = Einstellungen
 guide-together = Mit anderen
 guide-together-text =

@@ -37,6 +37,7 @@ guide-memory-text =
     The lens reads a single trait, so that four words tell a line.
     The last move and your piece are said again as often as you ask.
     A braille page of any position is written by openquarto braille.
+    A sheet of it for swell paper is drawn by openquarto tactile, and a set for a 3D printer is written by openquarto model.
 guide-settings = Settings
 guide-together = With others
 guide-together-text =

@@ -37,6 +37,7 @@ guide-memory-text =
     La lupa lee una sola característica: cuatro palabras dicen una línea.
     La última jugada y tu pieza se repiten tantas veces como lo pidas.
     Una página en braille de cualquier posición la escribe openquarto braille.
+    Una lámina para papel de microcápsulas la dibuja openquarto tactile, y un juego para impresora 3D lo escribe openquarto model.
 guide-settings = Ajustes
 guide-together = Con otras personas
 guide-together-text =

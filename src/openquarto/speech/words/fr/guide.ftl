@@ -37,6 +37,7 @@ guide-memory-text =
     La loupe lit un seul caractère : quatre mots disent un alignement.
     Le dernier coup et votre pièce sont redits aussi souvent que vous le demandez.
     Une page en braille de toute position s'écrit avec openquarto braille.
+    Une feuille de papier thermogonflable se dessine avec openquarto tactile, et un jeu pour imprimante 3D s'écrit avec openquarto model.
 guide-settings = Réglages
 guide-together = Avec d'autres
 guide-together-text =

@@ -37,6 +37,7 @@ guide-memory-text =
     La lente legge una sola caratteristica: quattro parole dicono una linea.
     L'ultima mossa e la tua pedina vengono ripetute ogni volta che le chiedi.
     Una pagina in braille di qualunque posizione la scrive openquarto braille.
+    Un foglio per carta a microcapsule lo disegna openquarto tactile, e un gioco per stampante 3D lo scrive openquarto model.
 guide-settings = Impostazioni
 guide-together = Con altri
 guide-together-text =

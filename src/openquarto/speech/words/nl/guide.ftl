@@ -37,6 +37,7 @@ guide-memory-text =
     De loep leest één kenmerk; zo zeggen vier woorden een lijn.
     De laatste zet en je stuk worden gezegd zo vaak je het vraagt.
     Een bladzijde in braille van elke stelling schrijft openquarto braille.
+    Een blad voor zwelpapier tekent openquarto tactile, en een spel voor de 3D-printer schrijft openquarto model.
 guide-settings = Instellingen
 guide-together = Met anderen
 guide-together-text =

@@ -37,6 +37,7 @@ guide-memory-text =
     A lupa lê uma só característica: quatro palavras dizem um alinhamento.
     A última jogada e a tua peça são repetidas sempre que pedires.
     Uma página em braille de qualquer posição é escrita por openquarto braille.
+    Uma folha para papel de microcápsulas é desenhada por openquarto tactile, e um jogo para impressora 3D é escrito por openquarto model.
 guide-settings = Definições
 guide-together = Com outras pessoas
 guide-together-text =
