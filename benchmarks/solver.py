@@ -52,6 +52,4 @@ if __name__ == "__main__":
     for (variant, placed), wanted in WANTED.items():
         mean = statistics.mean(seconds(drawn(variant, placed)))
         ten = statistics.mean(seconds(known(variant, placed)))
-        print(
-            f"{variant}, {placed} placed: {mean:.4f} s a position, those ten {ten:.4f} (to reach: {wanted})"
-        )
+        print(f"{variant}, {placed} placed: {mean:.4f} s, those ten {ten:.4f} (to reach: {wanted})")
