@@ -96,7 +96,7 @@ def told(actions: list[Action], variant: Variant) -> list[object]:
         assert seat
         match.act(seat, action)
         for each in (*Seat, None):
-            view = match.view(each)
+            view = match.whole_view(each)
             calls = sum(isinstance(permitted, Call) for permitted in view.permitted)
             others = [permitted for permitted in view.permitted if not isinstance(permitted, Call)]
             answers.append((each, view.board, view.hand, view.last, view.phase, view.to_act, view.may_call))

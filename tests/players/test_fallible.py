@@ -37,7 +37,7 @@ def test_games_come_to_an_end_and_repeat(variant: str) -> None:
 def rate_of_calls(level: Level, text: str) -> float:
     """How often a live quarto is called."""
     match = Match(start=Position.parse(text), now=lambda: 0.0)
-    view = match.view(match.to_act)
+    view = match.whole_view(match.to_act)
     return (
         sum(isinstance(FalliblePlayer(level, SOLVER, seed).choose(view), Call) for seed in range(600)) / 600
     )

@@ -38,7 +38,7 @@ def test_no_value_is_ever_given_up(text: str) -> None:
                 worth = SOLVER.solve(match.game.position).value
                 assert best is None or worth >= best  # the opponent can only help
                 best = worth.bare
-            match.act(seat, (player if seat is me else other).choose(match.view(seat)))
+            match.act(seat, (player if seat is me else other).choose(match.whole_view(seat)))
         winner = match.outcome.winner if match.outcome else None
         assert best is not None
         assert winner is me if best.is_win else winner is not me.other if best.is_draw else True
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         match = Match(start=start, now=lambda: 0.0)
         player = PerfectPlayer(SOLVER, seed=5)
         while (seat := match.to_act) is not None:
-            match.act(seat, player.choose(match.view(seat)))
+            match.act(seat, player.choose(match.whole_view(seat)))
         return str(match.record())
 
     assert game() == game()
@@ -65,6 +65,6 @@ def test_a_quarto_is_always_called() -> None:
         match = Match(start=Position.parse(text), now=lambda: 0.0)
         seat = match.to_act
         assert seat is not None
-        action = PerfectPlayer(SOLVER).choose(match.view(seat))
+        action = PerfectPlayer(SOLVER).choose(match.whole_view(seat))
         assert isinstance(action, Call)
         assert line == action.line.value

@@ -16,12 +16,14 @@ from openquarto.server.event import (
     Acted,
     Deed,
     Drawn,
+    Explored,
     Followed,
     Joined,
     Logged,
     Opened,
     SeatName,
     TimeOver,
+    Touched,
     Wished,
     WishName,
 )
@@ -105,7 +107,7 @@ def told(moment: Moment) -> tuple[object, ...]:
         match.take_back_asked_by,
         clock(moment, now),
         str(record(moment)),
-        list(seeing.entries(moment)),
+        list(seeing._entries(moment)),
     )
 
 
@@ -134,6 +136,8 @@ def test_every_kind_of_event_reads_back() -> None:
         Joined("second", "Bo"),
         Drawn(swaps=True, by_lot=False),
         Acted("first", "A", "x"),
+        Touched("first", "b2", "x"),
+        Explored("first", ("5", "hand")),
         Wished("second", "draw"),
         TimeOver(),
         Followed("g"),

@@ -28,7 +28,9 @@ from openquarto.view.event import (
     TakeBackAsked,
     TakeBackDeclined,
     TakenBack,
+    Touched,
 )
+from openquarto.view.touch import HAND, Felt, StockPlace
 from openquarto.view.view import View
 from tests.speech.table import START
 
@@ -47,6 +49,15 @@ TOLD: list[tuple[Event, list[str]]] = [
         ],
     ),
     (PLACED, ["Placed b2.", *["Second: b2, dark round tall hollow."] * 2]),
+    (Gave(SECOND, None), ["Given.", "You get a piece.", "Second gives a piece."]),
+    (Placed(SECOND, None, Square.b2), ["Placed b2.", *["Second: b2."] * 2]),
+    (
+        Touched(SECOND, (Felt(HAND, Piece.J), Felt(StockPlace(5), None))),
+        [
+            "Touched: hand dark round tall hollow, stock 5.",
+            *["Second touches hand dark round tall hollow, stock 5."] * 2,
+        ],
+    ),
     (
         Called(SECOND, Line.ROW_2, ROUND_TALL),
         [
@@ -142,7 +153,7 @@ def played(*actions: str, variant: str = "classic", false_call: FalseCall = Fals
 
 
 def told(match: Match, seat: Seat | None, *, last: int) -> str:
-    return said(list(match.events()[-last:]), Hearer(seat=seat), match.view(seat))
+    return said(list(match.events()[-last:]), Hearer(seat=seat), match.whole_view(seat))
 
 
 def test_the_sentences_of_the_access_document() -> None:

@@ -26,11 +26,12 @@ from openquarto.speech import (
     refuse_record,
 )
 from openquarto.speech.refusal import fault_sentence, message_name
+from openquarto.view.error import ViewFault
 from tests.speech.table import GIVING
 from tests.speech.test_catalogue import entries, variables
 
 CALL = Call(Line.ROW_2)
-CLASSES = (Fault, MatchFault, RecordFault, KernelFault, SpeechFault, ServerFault)
+CLASSES = (Fault, ViewFault, MatchFault, RecordFault, KernelFault, SpeechFault, ServerFault)
 UNSAID = ("openquarto.engine", "openquarto.workshop")  # faults among programs, of which no player hears
 SENTENCES = {code: text for each in CLASSES for code, text in each.sentences.items()}
 

@@ -28,7 +28,7 @@ def random_actions(seed: int) -> list[Action]:
     player = RandomPlayer(seed)
     actions = []
     while (seat := match.to_act) is not None:
-        actions.append(player.choose(match.view(seat)))
+        actions.append(player.choose(match.whole_view(seat)))
         match.act(seat, actions[-1])
     return actions
 
@@ -54,7 +54,7 @@ def heard(actions: list[Action], variant: Variant, hearer: Hearer, curious_at: i
         assert seat is not None
         told = len(match.events())
         match.act(seat, action)
-        view = match.view(hearer.seat)
+        view = match.whole_view(hearer.seat)
         lines += announce(match.events(hearer.seat, since=told), view, hearer)
         lines += [prompt(view, hearer), *status(view, hearer)]
         if turn == curious_at:

@@ -76,7 +76,11 @@ def play_on(sitting: Sitting, table: Plain) -> None:
         if sitting.is_thinking:
             table._take_turns()
         else:
-            actions = [each for each in sitting.view.permitted if not isinstance(each, Call)]
+            actions = [
+                each
+                for each in sitting.match.whole_view(sitting.match.to_act).permitted
+                if not isinstance(each, Call)
+            ]
             sitting.obey(Act(actions[-1]))
 
 
@@ -178,7 +182,7 @@ def test_a_take_back_in_the_delay_makes_the_thought_vain() -> None:
             assert () == player.sitting.match.game.actions
             await player.give_by_keys(Piece.B)
             await player.wait_for_me()
-            assert Piece.B in player.sitting.view.board
+            assert Piece.B in player.sitting.match.whole_view().board
 
     run(play())
 

@@ -176,7 +176,7 @@ def test_a_draw_and_a_take_back_between_two_people() -> None:
             assert "Second asks to take back. Yes or no?" == player.dialog.question
             await player.press("y")
             assert "Taken back." == player.said
-            assert player.sitting.view.hand is None
+            assert player.sitting.match.whole_view().hand is None
             await choose(player, DRAW)
             await player.press("n")
             assert "Second declines the draw." == player.said
@@ -220,7 +220,7 @@ def test_save_and_load(data: Path) -> None:
             await choose(player, LOAD)
             assert "load " == player.app.table.command.value
             await player.type(f"load {data / 'mine.qgn'}")
-            assert player.sitting.view.hand is None
+            assert player.sitting.match.whole_view().hand is None
 
     run(play())
 
@@ -276,7 +276,7 @@ def test_a_game_that_has_begun_is_not_ended_by_the_list_alone() -> None:
             await player.press("home", "enter")
             assert "End this game and begin a new one? Yes or no?" == player.dialog.question
             await player.press("n")
-            assert Piece.A is player.sitting.view.hand
+            assert Piece.A is player.sitting.match.whole_view().hand
             await choose(player, OPPONENT, 0)
             await player.press("y")
             assert "willow" == player.sitting.arrangement.computer
@@ -441,6 +441,6 @@ def test_a_kept_game_is_offered(key: str) -> None:
             assert isinstance(player.app.screen, YesOrNo)
             await player.press(key)
             assert player.is_at_table
-            assert (Piece.C if key == "y" else None) is player.sitting.view.hand
+            assert (Piece.C if key == "y" else None) is player.sitting.match.whole_view().hand
 
     run(play())

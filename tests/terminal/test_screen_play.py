@@ -48,9 +48,9 @@ def test_a_whole_game_by_keys(size: tuple[int, int], data: Path) -> None:
             for piece, square in MOVES:
                 assert not player.app.table.query_one("#done").visible
                 await player.give_by_keys(piece)
-                assert piece is player.sitting.view.hand
+                assert piece is player.sitting.match.whole_view().hand
                 await player.place_by_keys(square)
-                assert square is player.sitting.view.last
+                assert square is player.sitting.match.whole_view().last
             assert Phase.LAST_LOOK is player.sitting.view.phase
             assert player.app.table.query_one("#done").visible
             assert "Done" in player.text
@@ -104,9 +104,9 @@ def test_clicks_on_a_large_screen() -> None:
         async with stage(sit(), LARGE) as player:
             for piece, square in ((Piece.A, Square.a1), (Piece.I, Square.d4), (Piece.L, Square.b3)):
                 await player.click_piece(piece)
-                assert piece is player.sitting.view.hand
+                assert piece is player.sitting.match.whole_view().hand
                 await player.click_square(square)
-                assert square is player.sitting.view.last
+                assert square is player.sitting.match.whole_view().last
             await player.click("quarto", 3, 1)
             await player.pilot.click("OptionList", offset=(2, 1))
             await player.pilot.pause()
@@ -249,7 +249,7 @@ def test_what_is_typed_ahead_goes_where_it_should() -> None:
                 key = {"\r": "enter", " ": "space"}.get(character, character)
                 player.app.post_message(events.Key(key, character))
             await player.pilot.pause()
-            assert (Piece.C, Piece.P) == tuple(filter(None, player.sitting.view.board))
+            assert (Piece.C, Piece.P) == tuple(filter(None, player.sitting.match.whole_view().board))
             assert player.is_at_table
             assert "command" == player.focus
 
@@ -351,7 +351,7 @@ def test_a_game_against_the_computer() -> None:
     async def play() -> None:
         async with stage(sit(opponent="larch")) as player:
             while player.sitting.view.outcome is None:
-                view = player.sitting.view
+                view = player.sitting.match.whole_view()
                 match view.phase:
                     case Phase.GIVE:
                         await player.give_by_keys(view.stock[0])

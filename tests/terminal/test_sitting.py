@@ -141,9 +141,9 @@ def test_taking_back_from_the_computer_goes_back_to_my_own_move() -> None:
     said(sitting, "a1", "give B")
     sitting.think()
     assert "Taken back.\nGive a piece." == said(sitting, "back")
-    assert (Square.a1, None) == (sitting.view.last, sitting.view.hand)
+    assert (Square.a1, None) == (sitting.match.whole_view().last, sitting.match.whole_view().hand)
     assert "Taken back." == said(sitting, "undo")
-    assert (Square.b2, Piece.P) == (sitting.view.last, sitting.view.hand)
+    assert (Square.b2, Piece.P) == (sitting.match.whole_view().last, sitting.match.whole_view().hand)
     assert "Taken back.\nGive a piece." == said(sitting, "back")
     assert () == sitting.match.game.actions
     assert "Nothing to take back." == said(sitting, "back")
@@ -169,7 +169,11 @@ def test_whole_games_against_the_real_ones(opponent: str) -> None:
         if sitting.is_thinking:
             sitting.think()
         else:
-            action = next(each for each in sitting.view.permitted if not isinstance(each, Call))
+            action = next(
+                each
+                for each in sitting.match.whole_view(sitting.match.to_act).permitted
+                if not isinstance(each, Call)
+            )
             sitting.match.act(SECOND, action)
     assert sitting.match.outcome
 
@@ -181,7 +185,7 @@ def test_two_people_agree_to_take_back() -> None:
     sitting = two()
     assert "First asks to take back.\nYes or no?" in said(sitting, "give A", "a1", "give B", "back")
     assert "Taken back." in said(sitting, "yes")
-    assert sitting.view.hand is None
+    assert sitting.match.whole_view().hand is None
     assert "There is no question to answer." == said(sitting, "yes")
 
 
@@ -254,7 +258,10 @@ def test_every_action_is_kept_and_the_game_goes_on_from_there() -> None:
     time.seconds += 7
     actions = len(kept().record.actions)
     assert actions == len(sitting.match.game.actions)
-    said(sitting, f"{next(square for square in ['a1', 'b2'] if square != str(sitting.view.last))}")
+    said(
+        sitting,
+        f"{next(square for square in ['a1', 'b2'] if square != str(sitting.match.whole_view().last))}",
+    )
     assert actions + 1 == len(kept().record.actions)
     time.seconds += 500  # the machine was switched off
     again = Sitting(now=time)

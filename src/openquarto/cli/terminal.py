@@ -11,6 +11,7 @@ from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_command, variant
 from openquarto.cli.speaking import add_speech_options, manner_of
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.mask import MOST_TOUCHES, Mask, Wearer
 from openquarto.match.opponent import FRIENDLY, opponent_of, opponent_table
 from openquarto.match.settings import Settings
 from openquarto.players.pace import Pace
@@ -20,6 +21,7 @@ from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC
 from openquarto.speech.catalogue import COMMON, catalogue, languages
+from openquarto.speech.manner import Hearer, Manner
 from openquarto.terminal.file import FileError
 from openquarto.terminal.keeper import Kept, unfinished
 from openquarto.terminal.mode import has_textual, is_at_terminal, suits_screen
@@ -46,6 +48,7 @@ def add_to(commands: Subcommands) -> None:
             "--opponent 10 --first me",
             "--opponent here --names Ada Bo --clock 60/turn",
             "--variant blocks+traits=cs --edition access",
+            "--mask both --clock 60/turn",
             "game.qgn",
         ),
     )
@@ -75,6 +78,18 @@ def add_to(commands: Subcommands) -> None:
         metavar="CLOCK",
         help="60/turn, 450+5, or two with a comma, yours and the other one's; - for none",
     )
+    game.add_argument(
+        "--mask", choices=("me", "them", "both"), help="who wears a mask; two at one keyboard both do"
+    )
+    game.add_argument(
+        "--mask-pieces", action="store_true", help="under a mask name the opponent's piece, once"
+    )
+    game.add_argument(
+        "--mask-touches",
+        type=_reader(_touches),
+        metavar="NUMBER",
+        help=f"touches a turn under a mask, 1 to {MOST_TOUCHES}; without it any number",
+    )
     game.add_argument("--false-call-loses", action="store_true", help="a false call loses the game")
     game.add_argument("--counts", action="store_true", help="a game that counts: nothing is taken back")
     game.add_argument("--resume", action="store_true", help="go on with the last game without asking")
@@ -90,18 +105,21 @@ def add_to(commands: Subcommands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play until the player leaves."""
-    sitting = Sitting(_arrangement(options), manner_of(options))
+    manner = manner_of(options)
+    is_on_screen = _wants_screen(options, manner)
+    # What a plain terminal has said can be scrolled back to: a mask is a matter of honour there.
+    sitting = Sitting(_arrangement(options), manner, on_honour=not is_on_screen)
     is_terminal = sys.stdin.isatty()
     # Nobody watches a pipe, so nobody has to wait there.
     pace = Pace((1.0 if is_terminal else 0.0) if options.pace is None else options.pace)
     opening = _opening(options, sitting, may_ask=is_terminal)
-    if _wants_screen(options, sitting):
+    if is_on_screen:
         return _play_on_screen(sitting, opening, pace)
     Plain(sitting, pace=pace).run(opening)
     return EXIT_SOUND
 
 
-def _wants_screen(options: argparse.Namespace, sitting: Sitting) -> bool:
+def _wants_screen(options: argparse.Namespace, manner: Manner) -> bool:
     """Whether to play on the full screen; if it was asked for and cannot be, why not is said."""
     if not options.screen:
         return not options.plain and suits_screen()
@@ -109,7 +127,7 @@ def _wants_screen(options: argparse.Namespace, sitting: Sitting) -> bool:
     if not is_at_terminal():
         problem = "screen-no-terminal"
     if problem:
-        print(sitting.hearer.says(problem), flush=True)
+        print(Hearer(manner=manner).says(problem), flush=True)
     return problem is None
 
 
@@ -163,10 +181,23 @@ def _arrangement(options: argparse.Namespace) -> Arrangement:
         second_clock=second_clock,
         false_call=FalseCall.LOSES if options.false_call_loses else FalseCall.GOES_ON,
         counts=options.counts,
+        mask=_mask(options),
         **names,
     )
     me = {"lot": None, "me": Seat.FIRST, "them": Seat.SECOND}[options.first]
     return Arrangement.against(options.opponent, settings, me=me)
+
+
+def _mask(options: argparse.Namespace) -> Mask | None:
+    if options.mask is None:
+        return None
+    worn = {"me": Wearer.FIRST, "them": Wearer.SECOND, "both": Wearer.BOTH}[options.mask]
+    return Mask(wearer=worn, announces=options.mask_pieces, touches=options.mask_touches)
+
+
+def _touches(text: str) -> int | None:
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
+    return Mask(touches=number).touches
 
 
 def _reader(read: Callable[[str], Read]) -> Callable[[str], Read]:

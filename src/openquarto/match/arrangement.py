@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from openquarto.match.lot import draw_lot
+from openquarto.match.mask import Wearer
 from openquarto.match.opponent import HERE, LINK, is_ready
 from openquarto.match.settings import Settings
 from openquarto.notation.record import Record
@@ -24,6 +25,13 @@ class Arrangement:
     settings: Settings = field(default_factory=Settings)
     sitters: Mapping[Seat, str] = field(default_factory=lambda: _TWO_PEOPLE)
     by_link: bool = False  # two people who are not at one screen
+
+    def __post_init__(self) -> None:
+        mask = self.settings.mask
+        is_one_screen = not self.by_link and all(sitter == PERSON for sitter in self.sitters.values())
+        if mask and is_one_screen and mask.wearer is not Wearer.BOTH:  # what one sees there, both do
+            both = replace(self.settings, mask=replace(mask, wearer=Wearer.BOTH))
+            object.__setattr__(self, "settings", both)
 
     @classmethod
     def against(cls, opponent: str, settings: Settings, *, me: Seat | None = None) -> Self:
@@ -73,6 +81,7 @@ class Arrangement:
             second=_unless_default(old.first, Seat.FIRST),
             first_clock=old.second_clock,
             second_clock=old.first_clock,
+            mask=old.mask and old.mask.swapped(),
         )
         return replace(self, settings=settings, sitters={seat: self.sitters[seat.other] for seat in Seat})
 

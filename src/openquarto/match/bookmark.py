@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.referee import Match
+from openquarto.match.touching import Places, places_text
 from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
 
@@ -16,13 +17,17 @@ def record_of(match: Match, arrangement: Arrangement) -> Record:
     record = match.record()
     left = {tag: match.time_left(seat) for seat, tag in _LEFT.items() if not match.outcome}
     kept = {tag: f"{seconds:.1f}" for tag, seconds in left.items() if seconds is not None}
+    if match.touching and not match.outcome:
+        kept["Places"] = places_text(match.touching.places)
     return replace(record, tags={**record.tags, **arrangement.tags(), **kept})
 
 
-def match_of(record: Record, arrangement: Arrangement, *, now: Callable[[], float]) -> Match:
+def match_of(
+    record: Record, arrangement: Arrangement, *, places: Places | None = None, now: Callable[[], float]
+) -> Match:
     """The match that goes on from a record; nobody pays for the time in between."""
     left = {seat: _seconds(record.tags.get(tag, "")) for seat, tag in _LEFT.items()}
-    return Match.resume(arrangement.settings, record, left, now=now)
+    return Match.resume(arrangement.settings, record, left, places=places, now=now)
 
 
 def _seconds(text: str) -> float | None:

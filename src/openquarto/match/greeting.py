@@ -2,9 +2,12 @@
 
 from openquarto.about import NAME
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.mask import Mask, Wearer
 from openquarto.match.opponent import opponent_in_full
+from openquarto.match.referee import Match
 from openquarto.match.review import missed_quartos
 from openquarto.match.settings import Settings
+from openquarto.match.touching import Touching
 from openquarto.rules.clock import GameClock, TimeControl, TurnClock
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import FalseCall
@@ -30,7 +33,31 @@ def rule_sentences(settings: Settings, hearer: Hearer) -> tuple[str, ...]:
     """What counts, and what a false call costs where that is more than the call."""
     loses = not settings.variant.is_automatic and settings.false_call is FalseCall.LOSES
     costs = (hearer.says("false-call-loses"),) if loses else ()
-    return (*variant_sentences(settings.variant, hearer.manner), *costs)
+    return (
+        *variant_sentences(settings.variant, hearer.manner),
+        *costs,
+        *mask_sentences(settings.mask, hearer),
+    )
+
+
+def mask_sentences(mask: Mask | None, hearer: Hearer) -> tuple[str, ...]:
+    """Who wears a mask, and what was agreed about it."""
+    if mask is None:
+        return ()
+    seats = mask.wearer.seats
+    if mask.wearer is Wearer.BOTH:
+        worn = hearer.says("mask-both")
+    elif hearer.seat in seats:
+        worn = hearer.says("mask-you")
+    else:
+        worn = hearer.says("mask-of", who=hearer.who(next(iter(seats))))
+    return (
+        worn,
+        *((hearer.says("mask-honour"),) if mask.on_honour else ()),
+        *((hearer.says("mask-announced"),) if mask.announces else ()),
+        *((hearer.says("mask-touches", count=mask.touches),) if mask.touches else ()),
+        *((hearer.says("mask-how"),) if mask.hides_from(hearer.seat) else ()),
+    )
 
 
 def lot_sentence(hearer: Hearer) -> str:
@@ -49,10 +76,21 @@ def opponent_sentence(arrangement: Arrangement, hearer: Hearer) -> str:
     return hearer.says("opponent-computer", level=opponent_in_full(arrangement.computer, hearer.words))
 
 
-def review(game: Game, hearer: Hearer) -> tuple[str, ...]:
-    """After the end: the quartos that were missed."""
-    missed = missed_in_words(game, hearer)
-    return (hearer.says("missed", missed=hearer.words.joined(missed)),) if missed else ()
+def review(match: Match, hearer: Hearer) -> tuple[str, ...]:
+    """After the end: the quartos that were missed, and the touches."""
+    missed = missed_in_words(match.game, hearer)
+    told = (hearer.says("missed", missed=hearer.words.joined(missed)),) if missed else ()
+    return (*told, *touches_in_words(match.touching, hearer))
+
+
+def touches_in_words(touching: Touching | None, hearer: Hearer) -> tuple[str, ...]:
+    """After the end of a masked game: how often each has touched."""
+    if touching is None:
+        return ()
+    seats = [seat for seat in Seat if seat in touching.mask.wearer.seats]
+    counts = {seat: sum(touch.seat is seat for touch in touching.touches) for seat in seats}
+    told = [hearer.words.say("touch-count", who=hearer.addressed(seat), count=counts[seat]) for seat in seats]
+    return (hearer.says("touch-review", touches=hearer.words.joined(told)),)
 
 
 def missed_in_words(game: Game, hearer: Hearer) -> list[str]:

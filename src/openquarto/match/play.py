@@ -11,7 +11,7 @@ from openquarto.rules.seat import Seat
 def play(match: Match, players: Mapping[Seat, Player]) -> Outcome:
     """Ask the players in turn, each with its own View, until the game is over; an illegal answer raises."""
     while (seat := match.to_act) is not None:
-        action = players[seat].choose(match.view(seat))
+        action = players[seat].choose(match.whole_view(seat))
         if match.outcome is None:  # the flag may have fallen while the player thought
             match.act(seat, action)
     assert match.outcome is not None  # nobody is to act, so the game is over

@@ -1,13 +1,15 @@
 """The referee: takes what the players do and wish, on its own time, and tells each seat what it may know."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Self
 
 from openquarto.match.clock import Clocks
 from openquarto.match.error import MatchFault
 from openquarto.match.settings import Settings
-from openquarto.match.showing import event_of, shown_in
+from openquarto.match.showing import event_of, shown_in, veiled
+from openquarto.match.touching import Places, Touching, draw_places, hides_piece, places_of, touches_of
 from openquarto.notation.record import Comment, Record
 from openquarto.rules.action import Action, Done, Give, Place
 from openquarto.rules.error import Fault, RuleError, SetupError
@@ -23,7 +25,10 @@ from openquarto.view.event import (
     TakeBackAsked,
     TakeBackDeclined,
     TakenBack,
+    Touched,
 )
+from openquarto.view.masked import MaskedView, Sight
+from openquarto.view.touch import Felt, Spot, StockPlace
 from openquarto.view.view import View
 
 CLAIM_AFTER = 3 * 24 * 60 * 60.0  # seconds of absence
@@ -37,6 +42,7 @@ class Match:
         settings: Settings | None = None,
         *,
         start: Position | None = None,
+        places: Places | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings or (Settings(variant=start.variant) if start else Settings())
@@ -48,6 +54,8 @@ class Match:
         self.game = Game.of(start, false_call=self.settings.false_call)
         self._now = now
         self._clocks = Clocks.set(self.settings.first_clock, self.settings.second_clock)
+        mask = self.settings.mask
+        self.touching = Touching(mask, places or draw_places()) if mask else None
         self._events: tuple[Event, ...] = ()
         self._before: tuple[Clocks, ...] = ()  # what each take back restores beside the game
         self._draw_offer: Seat | None = None
@@ -64,11 +72,13 @@ class Match:
         record: Record,
         left: Mapping[Seat, float | None] | None = None,
         *,
+        places: Places | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> Self:
         """A match that goes on from a record; its clocks go on from what was left, else they are set anew."""
-        game = record.game
-        match = cls(settings, start=game.start, now=now)
+        game, tags = record.game, record.tags
+        places = places or places_of(tags.get("Places", ""))
+        match = cls(settings, start=game.start, places=places, now=now)
         for action in game.actions:
             match.act(match.game.to_act or Seat.FIRST, action)
         if game.ended and not match.game.ended:
@@ -78,6 +88,8 @@ class Match:
         # What a turn before this one had left is not known any more: to take back gives no time away.
         match._before = (match._clocks.stop(now()),) * len(match._before)
         match._times = record.times[: len(match._times)]
+        if match.touching:
+            match.touching = replace(match.touching, touches=touches_of(tags.get("Touches", "")))
         return match
 
     def at(self, now: float) -> Self:
@@ -89,15 +101,40 @@ class Match:
 
     # What a seat may know
 
-    def view(self, seat: Seat | None = None) -> View:
-        """The table as a seat sees it; without a seat, as a watcher does."""
+    def view(self, seat: Seat | None = None) -> Sight:
+        """The table as a seat sees it, perhaps under a mask; without a seat, as a watcher does."""
+        self.tick()
+        if self.is_masked(seat):
+            return MaskedView.of(self.game.position, seat=seat)
+        return self.whole_view(seat)
+
+    def whole_view(self, seat: Seat | None = None) -> View:
+        """The table without masks: for computers, whose memory is their own affair, and for nobody else."""
         self.tick()
         return View.of(self.game.position, seat=seat, outcome=self.game.outcome, shown=shown_in(self.game))
 
-    def events(self, seat: Seat | None = None, *, since: int = 0) -> tuple[Event, ...]:  # noqa: ARG002
-        """What a seat has been told after the first `since` events; without masks all are told the same."""
+    def is_masked(self, seat: Seat | None) -> bool:
+        """Whether the pieces are hidden from a seat, or without one from a watcher; never after the end."""
+        mask = self.settings.mask
+        return mask is not None and self.game.outcome is None and mask.hides_from(seat)
+
+    def events(self, seat: Seat | None = None, *, since: int = 0) -> tuple[Event, ...]:
+        """What a seat is told of all after the first `since` events; without masks all are told the same."""
+        return self.told(self.history(since=since), seat)
+
+    def history(self, *, since: int = 0) -> tuple[Event, ...]:
+        """The events as they were, for nobody's ears."""
         self.tick()
         return self._events[since:]
+
+    def told(
+        self, events: Iterable[Event], seat: Seat | None = None, *, is_new: bool = False
+    ) -> tuple[Event, ...]:
+        """Events as a seat is told them; what is new may name a piece, once, if that was agreed."""
+        if not self.is_masked(seat):
+            return tuple(events)
+        announces = is_new and self.settings.mask is not None and self.settings.mask.announces
+        return tuple(veiled(event, seat, announces=announces) for event in events)
 
     @property
     def count(self) -> int:
@@ -141,7 +178,17 @@ class Match:
         self.tick()
         times = enumerate(self._times)
         comments = {turn: Comment.of_clock(left) for turn, left in times if left is not None}
-        return Record.of(self.game, self.settings.tags(), comments)
+        touches = {"Touches": self.touching.text()} if self.touching and self.touching.touches else {}
+        return Record.of(self.game, self.settings.tags() | touches, comments)
+
+    def shown_record(self) -> Record:
+        """The record as everybody may see it: of a masked game that goes on, only what was agreed."""
+        if not self.is_masked(None):
+            return self.record()
+        settings = self.settings
+        return Record.of(
+            Game.of(Position(variant=settings.variant), false_call=settings.false_call), settings.tags()
+        )
 
     # What a seat does and wishes
 
@@ -151,7 +198,10 @@ class Match:
         if seat is not self.game.to_act:
             raise RuleError(MatchFault("not your turn", to_act=self.game.to_act, seat=seat, wish=action))
         before = self.game
-        self.game = before.play(action)
+        try:
+            self.game = before.play(action)
+        except RuleError as error:
+            raise (hides_piece(error) if self.is_masked(seat) else error) from None
         self._last_act = now
         if isinstance(action, Give | Place):
             self._before += (self._clocks.stop(now),)
@@ -164,6 +214,36 @@ class Match:
         self._events += (event_of(before, action, self.game),)
         if self.game.outcome:
             self._close(self.game.outcome, now)
+
+    def meant(self, seat: Seat, wish: Action | StockPlace) -> Action | Spot:
+        """What a seat does with a wish: an action; or under a mask a touch, where it finds that it cannot."""
+        self._heard(wish)
+        if not self.is_masked(seat) or self.touching is None:
+            if isinstance(wish, StockPlace):
+                raise RuleError(MatchFault("no mask to feel under"))
+            return wish
+        if seat is not self.game.to_act:
+            raise RuleError(MatchFault("masked not your turn", to_act=self.game.to_act))
+        return self.touching.meant(wish, self.game.position)
+
+    def touch(self, seat: Seat, spot: Spot) -> Felt:
+        """Feel one spot under a mask; it may be done at any time, at its pace."""
+        now = self._heard("a touch")
+        if self.touching is None:
+            raise RuleError(MatchFault("no mask to feel under"))
+        self.touching = self.touching.touch(seat, spot, self.game, now)
+        return self.touching.touches[-1].felt
+
+    def explore(self, seat: Seat, spots: Iterable[Spot]) -> None:
+        """The touches of a computer in its turn, told at once: how long it seems to think is drawn before."""
+        now = self._heard("touches")
+        if self.touching is None:
+            raise RuleError(MatchFault("no mask to feel under"))
+        felt = []
+        for spot in spots:
+            self.touching = self.touching.touch(seat, spot, self.game, now, is_paced=False)
+            felt.append(self.touching.touches[-1].felt)
+        self._events += (Touched(seat, tuple(felt)),)
 
     def resign(self, seat: Seat) -> None:
         """Give the game up."""

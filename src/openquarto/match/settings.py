@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from openquarto.match.error import MatchFault
+from openquarto.match.mask import Mask
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl, parse_time_controls
 from openquarto.rules.error import QuartoError, SetupError
@@ -30,6 +31,7 @@ class Settings:
     false_call: FalseCall = FalseCall.GOES_ON
     counts: bool = False
     take_back: bool = False
+    mask: Mask | None = None
 
     def __post_init__(self) -> None:
         for name in (self.first, self.second):
@@ -43,7 +45,7 @@ class Settings:
     def of(cls, record: Record) -> Self:
         """The settings that a record tells; names, clocks and editions that cannot be taken are left out."""
         tags, game = record.tags, record.game
-        settings = cls(variant=game.start.variant, false_call=game.false_call)
+        settings = cls(variant=game.start.variant, false_call=game.false_call, mask=Mask.of(tags))
         with suppress(KeyError, SetupError):
             settings = replace(settings, first=tags["First"])
         with suppress(KeyError, SetupError):
@@ -73,4 +75,4 @@ class Settings:
         tags = {"First": self.first, "Second": self.second, "Edition": self.edition.value}
         controls = [str(control or "-") for control in (self.first_clock, self.second_clock)]
         tags["TimeControl"] = controls[0] if controls[0] == controls[1] else ",".join(controls)
-        return tags
+        return tags | self.mask.tags() if self.mask else tags

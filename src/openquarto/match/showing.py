@@ -1,11 +1,13 @@
 """What the table is shown of an action: the event it makes, and the quarto that won once it is called."""
 
+from dataclasses import replace
+
 from openquarto.rules.action import Action, Call, Done, Give, Place
 from openquarto.rules.game import Game
 from openquarto.rules.line import Line
 from openquarto.rules.quarto import quartos_through
 from openquarto.rules.seat import Seat
-from openquarto.view.event import Called, Event, Gave, Placed, SaidDone
+from openquarto.view.event import Called, Event, Gave, Placed, SaidDone, Touched
 from openquarto.view.view import Shown
 
 
@@ -38,3 +40,16 @@ def shown_in(game: Game) -> tuple[Shown, ...]:
         case _:
             lines = quartos_through(position.board, position.last, position.variant)
     return tuple(Shown(line, position.shared_sides(line)) for line in lines)
+
+
+def veiled(event: Event, seat: Seat | None, *, announces: bool) -> Event:
+    """An event as a masked seat is told it; with pieces announced, the opponent's placement names one."""
+    match event:
+        case Placed() if announces and event.seat is not seat:
+            return event
+        case Gave() | Placed():
+            return replace(event, piece=None)
+        case Touched(_, felt):
+            return replace(event, felt=tuple(replace(each, piece=None) for each in felt))
+        case _:
+            return event

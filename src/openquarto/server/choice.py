@@ -7,6 +7,7 @@ from typing import TypeVar
 from starlette.datastructures import ImmutableMultiDict
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.mask import MOST_TOUCHES, Mask, Wearer
 from openquarto.match.opponent import FRIENDLY, HERE, LINK, is_ready
 from openquarto.match.settings import Settings
 from openquarto.notation.error import RecordError
@@ -25,6 +26,7 @@ from openquarto.view.edition import Edition
 
 Read = TypeVar("Read")
 Fields = ImmutableMultiDict[str, str]  # what was sent: each name with one value or several
+_WEARERS = {"me": Wearer.FIRST, "them": Wearer.SECOND, "both": Wearer.BOTH}  # me being first
 Clocks = tuple[TimeControl | None, TimeControl | None]
 
 
@@ -42,11 +44,14 @@ class Choice:
     clock_other: str = ""
     counts: bool = False
     mask: str = "none"
+    mask_pieces: bool = False
+    mask_touches: str = ""
     first: str = "lot"
     name_me: str = ""
     name_other: str = ""
     faults: tuple[Fault, ...] = ()
     clocks: Clocks = field(default=(None, None))
+    touches: int | None = None
 
     @property
     def variant(self) -> Variant:
@@ -77,8 +82,14 @@ class Choice:
             second_clock=self.clocks[1],
             false_call=FalseCall(self.false_call),
             counts=self.counts,
+            mask=self._mask,
         )
         return Arrangement.against(self.opponent, settings, me=self.me)
+
+    @property
+    def _mask(self) -> Mask | None:
+        worn = _WEARERS.get(self.mask)
+        return worn and Mask(wearer=worn, announces=self.mask_pieces, touches=self.touches)
 
 
 def read_choice(fields: Fields) -> Choice:
@@ -89,6 +100,8 @@ def read_choice(fields: Fields) -> Choice:
         edition=_one_of(faults, fields, "edition", [each.value for each in Edition]),
         false_call=_one_of(faults, fields, "false_call", [each.value for each in FalseCall]),
         mask=_one_of(faults, fields, "mask", ["none", "me", "them", "both"]),
+        mask_pieces=_is_on(fields.get("mask_pieces", "")),
+        mask_touches=fields.get("mask_touches", "").strip(),
         first=_one_of(faults, fields, "first", ["lot", "me", "them", "opponent"]).replace("opponent", "them"),
         counts=_is_on(fields.get("counts", "")),
         name_me=fields.get("name_me", "").strip(),
@@ -98,8 +111,7 @@ def read_choice(fields: Fields) -> Choice:
     mine, theirs = _clock_texts(fields)
     no_clocks: Clocks = (None, None)
     clocks = _try(faults, no_clocks, lambda: (_clock(mine), _clock(theirs)))
-    if choice.mask != "none":
-        faults.append(ServerFault("no mask yet"))
+    touches = _try(faults, None, lambda: _touches(choice.mask_touches))
     _try(faults, None, lambda: _check_names(choice))
     return replace(
         choice,
@@ -107,6 +119,7 @@ def read_choice(fields: Fields) -> Choice:
         blocks=variant.blocks,
         calling=variant.calling.value,
         clocks=clocks,
+        touches=touches,
         clock_me=mine,
         clock_other=theirs,
         faults=tuple(faults),
@@ -183,6 +196,17 @@ def _clock(text: str) -> TimeControl | None:
     if text in ("", "-", "0"):
         return None
     return parse_time_control(f"{text}/turn" if text.isdecimal() else text)
+
+
+def _touches(text: str) -> int | None:
+    """How many touches a turn; nothing for as many as one likes."""
+    if text in ("", "-", "0"):
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise SetupError(
+            ServerFault("choice", field="mask_touches", choices=f"1 – {MOST_TOUCHES}", text=text)
+        )
+    return Mask(touches=int(text)).touches
 
 
 def _check_names(choice: Choice) -> None:

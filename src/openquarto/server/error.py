@@ -24,7 +24,6 @@ SENTENCES = {
     # a choice that cannot be
     "choice": "expected {field} to be one of {choices}, got {text!r}",
     "two callings": "expected one calling, got {calling} beside the variant {variant}",
-    "no mask yet": "expected no mask: mask play is not there yet",
     "opponent not ready": "expected an opponent that can play here: the levels need the solver to be built",
     "no record": "expected the text of a record, got none",
     # requests that are not for us

@@ -8,7 +8,9 @@ from typing import Literal, get_args
 import msgspec
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.mask import Mask, Wearer
 from openquarto.match.settings import Settings
+from openquarto.match.touching import draw_places, places_text
 from openquarto.rules.clock import parse_time_control
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
@@ -36,6 +38,10 @@ class Opened(msgspec.Struct, frozen=True):
     record: str = ""  # of the game that goes on here, if it was begun elsewhere
     by_link: bool = False  # the two are not at one screen
     by_lot: bool = False  # by link: who gives first was drawn, and is told when both are here
+    mask: str = ""  # who wears one: first, second or both
+    announces: bool = False  # the opponent's piece is named, once
+    touches: int = 0  # a turn; 0 for as many as one likes
+    places: str = ""  # of the stock under masks: drawn for this game, and told to nobody
 
     @classmethod
     def of(
@@ -48,6 +54,7 @@ class Opened(msgspec.Struct, frozen=True):
     ) -> "Opened":
         """What is kept of an arrangement, from today on."""
         settings = arrangement.settings
+        mask = settings.mask
         return cls(
             names=(settings.first, settings.second),
             sitters=(arrangement.sitters[Seat.FIRST], arrangement.sitters[Seat.SECOND]),
@@ -63,6 +70,10 @@ class Opened(msgspec.Struct, frozen=True):
             record=record,
             by_link=arrangement.by_link,
             by_lot=by_lot,
+            mask=mask.wearer.value if mask else "",
+            announces=mask is not None and mask.announces,
+            touches=(mask and mask.touches) or 0,
+            places=places_text(draw_places()) if mask else "",
         )
 
     @property
@@ -80,8 +91,15 @@ class Opened(msgspec.Struct, frozen=True):
             false_call=FalseCall(self.false_call),
             counts=self.counts,
             take_back=self.take_back,
+            mask=self._mask,
         )
         return Arrangement(settings, dict(zip(Seat, self.sitters, strict=True)), self.by_link)
+
+    @property
+    def _mask(self) -> Mask | None:
+        if not self.mask:
+            return None
+        return Mask(wearer=Wearer(self.mask), announces=self.announces, touches=self.touches or None)
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -106,6 +124,21 @@ class Acted(msgspec.Struct, frozen=True):
     id: str = ""  # the page's own name for it: the same one again has no effect again
 
 
+class Touched(msgspec.Struct, frozen=True):
+    """A masked seat felt one square, one place of the stock or the hand."""
+
+    seat: SeatName
+    spot: str
+    id: str = ""
+
+
+class Explored(msgspec.Struct, frozen=True):
+    """A masked computer felt what it had forgotten, before its turn."""
+
+    seat: SeatName
+    spots: tuple[str, ...]
+
+
 class Wished(msgspec.Struct, frozen=True):
     """A seat wished something that is no action of the game."""
 
@@ -125,12 +158,14 @@ class Followed(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-Deed = Opened | Joined | Drawn | Acted | Wished | TimeOver | Followed
+Deed = Opened | Joined | Drawn | Acted | Touched | Explored | Wished | TimeOver | Followed
 KINDS: dict[str, type[Deed]] = {
     "table": Opened,
     "join": Joined,
     "lot": Drawn,
     "act": Acted,
+    "touch": Touched,
+    "explore": Explored,
     "wish": Wished,
     "time": TimeOver,
     "next": Followed,

@@ -1,15 +1,18 @@
 """Somebody at a table over a socket: does what their messages say, and answers them in words."""
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Literal, cast
 
+from openquarto.match.touching import PAUSE
 from openquarto.match.warning import warning
 from openquarto.rules.action import Action, parse_action
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
-from openquarto.server.event import Acted, Drawn, Joined, SeatName, Wished, WishName
+from openquarto.server.event import Acted, Drawn, Joined, SeatName, Touched, Wished, WishName
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import Outbox
 from openquarto.server.presence import Present
@@ -21,11 +24,13 @@ from openquarto.server.tables import Tables
 from openquarto.server.typed import do_typed
 from openquarto.speech import command as meant
 from openquarto.speech.catalogue import languages
+from openquarto.speech.felt import read_felt
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
 from openquarto.view.event import TakenBack
+from openquarto.view.touch import Felt, Spot, StockPlace, parse_spot
 from openquarto.wire import messages as wire
 from openquarto.wire.table import Sitter
 
@@ -37,6 +42,7 @@ _QUESTIONS = {
     "last": meant.Question.LAST,
     "rules": meant.Question.VARIANT,
 }
+_PLACE = re.compile(r"[0-9]{1,2}", re.ASCII)  # of the stock, under a mask
 _AT_ANY_TIME = ("resign", "claim")  # wishes that mean the same whatever has happened meanwhile
 
 
@@ -73,7 +79,7 @@ class Guest:
 
     def tell(self, scene: Scene) -> None:
         """Something has happened."""
-        if not self.is_greeted:
+        if not self.is_greeted or isinstance(scene.moment.deed, Touched):
             return
         news = self.seeing.news(scene)
         self.said = (*news.urgent, *news.said) or self.said
@@ -161,19 +167,26 @@ class Guest:
     def _catch_up(self, seen: int) -> None:
         moments = self.table.moments
         missed = moments[seen:]
-        if not 0 < seen <= len(moments) or len(missed) > MOST_MISSED or any(map(_changes_all, missed)):
+        is_too_much = not 0 < seen <= len(moments) or len(missed) > MOST_MISSED
+        # Under a mask nothing is told twice, so nothing that is past.
+        if is_too_much or self.seeing.is_masked(moments[-1]) or any(map(_changes_all, missed)):
             self._send_table()
             return
         for before, moment in zip(moments[seen - 1 :], missed, strict=False):
             self.tell(Scene(moment, self.table.now(), before))
 
-    async def _obey(self, message: wire.Act | wire.Line | wire.Ask | wire.Wish, seen: int) -> None:
+    async def _obey(
+        self, message: wire.Act | wire.Line | wire.Ask | wire.Touch | wire.Wish, seen: int
+    ) -> None:
         if self.table.has_done(message.id):  # sent again, because the answer was lost on its way
             self._put(wire.Done(message.id))
             return
         match message:
             case wire.Act(name, action):
-                await self.act(parse_action(action), name, seen)
+                wish = StockPlace(int(action)) if _PLACE.fullmatch(action) else parse_action(action)
+                await self.act(wish, name, seen)
+            case wire.Touch(name, spot):
+                await self.touch(parse_spot(spot), name)
             case wire.Ask(name, question):
                 asked = meant.Ask(_QUESTIONS[question])
                 self.say(name, self.seeing.answer(asked, self.table.last, self.table.now()))
@@ -192,11 +205,30 @@ class Guest:
 
     # What is done
 
-    async def act(self, action: Action, name: str, seen: int) -> None:
-        """Give, place, call or be done."""
-        deed = Acted(self.seat_or_refuse(), str(action), name)
-        await self.table.do(deed, name=name, seen=seen)
+    async def act(self, wish: Action | StockPlace, name: str, seen: int) -> None:
+        """Give, place, call or be done; under a mask it may turn out to be a touch."""
+        seat, match = self.seat_or_refuse(), self.table.last.match
+        action = match.meant(Seat(seat), wish) if match.touching or isinstance(wish, StockPlace) else wish
+        if isinstance(action, Spot):
+            await self.touch(action, name)
+            return
+        await self.table.do(Acted(seat, str(action), name), name=name, seen=seen)
         self._put(wire.Done(name))
+
+    async def touch(self, spot: Spot, name: str) -> None:
+        """Feel one thing; the answer comes after the same while, whatever it is."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + PAUSE
+        seat = self.seat_or_refuse()
+        await self.table.do(Touched(seat, str(spot), name), name=name)
+        touching = self.table.last.match.touching
+        assert touching is not None  # else it was refused
+        felt = next(each.felt for each in reversed(touching.touches) if each.seat is Seat(seat))
+        loop.call_at(due, self._answer_touch, name, felt)
+
+    def _answer_touch(self, name: str, felt: Felt) -> None:
+        letter = None if felt.piece is None else felt.piece.name
+        self._put(wire.Felt(name, str(felt.spot), [read_felt(felt, self.hearer)], letter))
 
     async def wishes(self, wish: WishName, name: str, seen: int) -> None:
         """Wish something that is no action of the game."""
@@ -262,4 +294,5 @@ class Guest:
 def _changes_all(moment: Moment) -> bool:
     """Whether news are not enough: who plays is another one, or what was done is undone."""
     is_new = isinstance(moment.deed, Joined | Drawn)
-    return is_new or any(isinstance(event, TakenBack) for event in moment.events)
+    is_unmasked = moment.is_ending and moment.arrangement.settings.mask is not None
+    return is_new or is_unmasked or any(isinstance(event, TakenBack) for event in moment.events)

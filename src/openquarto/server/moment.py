@@ -8,6 +8,7 @@ from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.bookmark import match_of
 from openquarto.match.error import MatchFault
 from openquarto.match.referee import Match
+from openquarto.match.touching import places_of
 from openquarto.notation.read import read_one
 from openquarto.rules.action import parse_action
 from openquarto.rules.error import RuleError
@@ -17,15 +18,18 @@ from openquarto.server.event import (
     Acted,
     Deed,
     Drawn,
+    Explored,
     Followed,
     Joined,
     Logged,
     Opened,
     TimeOver,
+    Touched,
     Wished,
     WishName,
 )
 from openquarto.view.event import Ended, Event
+from openquarto.view.touch import parse_spot
 from openquarto.wire.table import Sitter
 
 
@@ -43,20 +47,22 @@ class Moment:
     events: tuple[Event, ...] = ()  # what happened to the match in this moment
     next: str | None = None  # the game that a rematch began
     is_begun: bool = True  # by link only when both are here
+    told: int = 1  # the last event that everybody was told of: a touch is its own affair
 
     @classmethod
     def opening(cls, deed: Opened, at: float) -> "Moment":
         """The first one."""
         arrangement = deed.arrangement
         if deed.record:
-            match = match_of(read_one(deed.record), arrangement, now=lambda: at)
+            places = places_of(deed.places)
+            match = match_of(read_one(deed.record), arrangement, places=places, now=lambda: at)
         else:
             settings = arrangement.settings
             if deed.by_link:  # no clock runs before both are here
                 settings = replace(settings, first_clock=None, second_clock=None)
-            match = Match(settings, now=lambda: at)
+            match = Match(settings, places=places_of(deed.places), now=lambda: at)
         is_begun = not deed.by_link
-        return cls(1, deed, at, deed, arrangement, match, deed.points, match.events(), is_begun=is_begun)
+        return cls(1, deed, at, deed, arrangement, match, deed.points, match.history(), is_begun=is_begun)
 
     @property
     def computer(self) -> Seat | None:
@@ -103,9 +109,13 @@ class Moment:
             case Drawn(swaps=swaps):
                 if swaps:
                     arrangement, before = arrangement.rematch(), before[::-1]
-                match = Match(arrangement.settings, now=lambda: at)
+                match = Match(arrangement.settings, places=places_of(self.opened.places), now=lambda: at)
             case Acted(seat, action):
                 match.act(Seat(seat), parse_action(action))
+            case Touched(seat, spot):
+                match.touch(Seat(seat), parse_spot(spot))
+            case Explored(seat, spots):
+                match.explore(Seat(seat), map(parse_spot, spots))
             case Wished(seat, wished):
                 _fulfil(match, arrangement, Seat(seat), wished)
             case TimeOver():
@@ -116,7 +126,7 @@ class Moment:
                 following = game
             case Opened():
                 raise ValueError("a table is opened once")
-        events = match.events(since=self.match.count)
+        events = match.history(since=self.match.count)
         return Moment(
             seq=self.seq + 1,
             deed=deed,
@@ -128,6 +138,7 @@ class Moment:
             events=events[-1:] if self._is_taken_back_at_once(deed) else events,
             next=following,
             is_begun=self.is_begun or isinstance(deed, Drawn),
+            told=self.told if isinstance(deed, Touched) else self.seq + 1,
         )
 
     def _is_taken_back_at_once(self, deed: Deed) -> bool:
@@ -151,7 +162,7 @@ def retrace(past: Iterable[tuple[Deed, float]]) -> list[Moment]:
 def ids_of(moments: Sequence[Moment]) -> set[str]:
     """What the pages called the deeds that were done."""
     deeds = (moment.deed for moment in moments)
-    return {deed.id for deed in deeds if isinstance(deed, Acted | Wished | Followed) and deed.id}
+    return {deed.id for deed in deeds if isinstance(deed, Acted | Touched | Wished | Followed) and deed.id}
 
 
 def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName) -> None:

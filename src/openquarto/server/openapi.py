@@ -225,6 +225,14 @@ def _choice() -> dict[str, Any]:
             "clock_other": seconds,
             "counts": {"type": "boolean"},
             "mask": {"enum": ["none", "me", "them", "both"]},
+            "mask_pieces": {
+                "type": "boolean",
+                "description": "name the piece that the opponent places, once",
+            },
+            "mask_touches": {
+                "type": "string",
+                "description": "touches a turn, 1 to 99; empty for any number",
+            },
             "first": {"enum": ["lot", "me", "them"]},
             "record": {"type": "string", "description": "a record whose last game goes on; it says the rest"},
             "name_me": {"type": "string", "maxLength": 24},

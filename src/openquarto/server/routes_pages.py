@@ -102,14 +102,19 @@ async def print_view(request: Request) -> Response:
     """The game on paper."""
     kept, moments, seeing = await _look(request)
     moment = moments[-1]
-    view, hearer = seeing.view(moment), seeing.hearer(moment)
+    seeing = seeing.from_outside(moment)
+    view, hearer = seeing.shown_view(moment), seeing.hearer(moment)
+    is_masked = seeing.is_masked(moment)
     values = {
         "game": kept.game,
         "title": seeing.title(kept, moment.arrangement),
         "board": [piece.name if piece is not None else None for piece in view.board],
         "edition": seeing.manner.edition.value,
-        "sentences": (*status(view, hearer), *read_board(view, hearer)),
-        "entries": [entry.text for each in moments for entry in seeing.entries(each)],
+        "sentences": (
+            *status(seeing.view(moment), hearer),
+            *(() if is_masked else read_board(view, hearer)),
+        ),
+        "entries": [entry.text for entry in seeing.log(moments)],
         "record": str(record(moment)),
     }
     return page(request, "print", values)
@@ -118,7 +123,7 @@ async def print_view(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """The table as a drawing."""
     _, moments, seeing = await _look(request)
-    return _drawn(seeing.view(moments[-1]), seeing.manner.edition)
+    return _drawn(seeing.from_outside(moments[-1]).shown_view(moments[-1]), seeing.manner.edition)
 
 
 async def position(request: Request) -> Response:

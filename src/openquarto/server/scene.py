@@ -27,7 +27,7 @@ class Scene:
     def __init__(self, moment: Moment, now: float, before: Moment | None = None) -> None:
         self.moment = moment
         self.before = before
-        self.view = view = moment.match.view()
+        self.view = view = moment.match.whole_view()
         self.board = [_LETTERS.get(piece) for piece in view.board]
         self.hand = _LETTERS.get(view.hand)
         self.last = _SQUARES.get(view.last)
@@ -40,6 +40,7 @@ class Scene:
         self.offers = _offers(moment)
         self.cues = [cue for event in moment.events for cue in _cues(event)]
         self.is_ending = moment.is_ending
+        self.is_masked = moment.match.is_masked(None)  # for some: what they see, they are told apart
 
 
 def clock(moment: Moment, now: float) -> wire.Clock:

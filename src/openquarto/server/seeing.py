@@ -9,7 +9,9 @@ from openquarto.match.opponent import opponent_in_full
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl
 from openquarto.rules.outcome import FalseCall
+from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
+from openquarto.rules.square import SQUARES
 from openquarto.server.event import Acted, Drawn, Joined, Opened
 from openquarto.server.moment import Moment
 from openquarto.server.scene import Scene, milliseconds, seat_name
@@ -20,6 +22,7 @@ from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
 from openquarto.speech.template import capital
+from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.view import View
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
@@ -56,10 +59,19 @@ class Seeing:
             self._heard = arrangement, hearer
         return self._heard[1]
 
-    def view(self, moment: Moment) -> View:
+    def view(self, moment: Moment) -> Sight:
         """The table as this seat sees it; two at one screen see it as whoever is to act."""
         seat = moment.match.to_act if self.sitter == "both" else self.seat
         return moment.match.view(seat)
+
+    def from_outside(self, moment: Moment) -> "Seeing":
+        """For print, picture and record: of a masked game they show no more than the masked seat sees."""
+        return Seeing("none", self.manner) if moment.match.is_masked(None) else self
+
+    def shown_view(self, moment: Moment) -> View:
+        """What can be drawn: under a mask an empty board."""
+        view = self.view(moment)
+        return view.blank() if isinstance(view, MaskedView) else view
 
     # For the wire
 
@@ -67,6 +79,7 @@ class Seeing:
         """The whole table; without a title it is called by who plays."""
         moment = moments[-1]
         scene, hearer = Scene(moment, now), self.hearer(moment)
+        view = self._seen(scene)
         return wire.Table(
             game=kept.game,
             title=self.title(kept, moment.arrangement),
@@ -75,11 +88,11 @@ class Seeing:
             second=self._player(Seat.SECOND, moment),
             rules=self.rules(moment),
             view=self.shown(scene),
-            status=_status(scene.view, hearer, moment),
-            prompt=prompt(scene.view, hearer),
+            status=_status(view, hearer, moment),
+            prompt=prompt(view, hearer),
             clock=scene.clock,
             offers=scene.offers,
-            entries=[entry for each in moments for entry in self.entries(each)],
+            entries=self.log(moments),
             record=str(record(moment)),
             next=moment.next,
             by_link=moment.arrangement.by_link,
@@ -89,11 +102,12 @@ class Seeing:
 
     def news(self, scene: Scene) -> News:
         """What has just happened, and the table after it."""
-        moment, view = scene.moment, scene.view
+        moment, view = scene.moment, self._seen(scene)
         hearer = self.hearer(moment)
         told = self._told(moment, view, hearer)
-        said = [*told, *next_step(moment.events, view, hearer)]
-        missed = review(moment.match.game, hearer) if scene.is_ending else ()
+        new = self._told(moment, view, hearer, is_new=True) if scene.is_masked else told
+        said = [*new, *next_step(moment.events, view, hearer)]
+        missed = review(moment.match, hearer) if scene.is_ending else ()
         return News(
             view=self.shown(scene),
             status=_status(view, hearer, moment),
@@ -104,27 +118,45 @@ class Seeing:
             said=list(missed) if scene.is_ending else said,
             urgent=said if scene.is_ending else [],
             cues=[*scene.cues, "your turn"] if self._has_turned_to_me(scene) else scene.cues,
-            action=moment.deed.action if isinstance(moment.deed, Acted) else "",
+            action=_action(moment, is_masked=isinstance(view, MaskedView)),
             next=moment.next,
         )
 
-    def entries(self, moment: Moment) -> Iterator[wire.Entry]:
-        """What the message log tells of a moment."""
-        hearer = self.hearer(moment)
-        missed = review(moment.match.game, hearer) if moment.is_ending else ()
-        said = (*self._told(moment, self.view(moment), hearer), *missed)
+    def log(self, moments: list[Moment]) -> list[wire.Entry]:
+        """The message log. Under a mask it holds the last event only: an older one is a memory on paper."""
+        if self.is_masked(moments[-1]):
+            told = moments[moments[-1].told - 1]
+            return [
+                wire.Entry(told.seq, each) for each in self._told(told, self.view(told), self.hearer(told))
+            ]
+        return [entry for each in moments for entry in self._entries(each)]
+
+    def _entries(self, moment: Moment) -> Iterator[wire.Entry]:
+        """What the log tells of a moment to those who see, or may see by now."""
+        hearer, match = self.hearer(moment), moment.match
+        missed = review(match, hearer) if moment.is_ending else ()
+        said = (*self._told(moment, match.whole_view(), hearer), *missed)
         yield from (wire.Entry(moment.seq, sentence) for sentence in said)
+
+    def is_masked(self, moment: Moment) -> bool:
+        """Whether the pieces are hidden from here."""
+        return moment.match.is_masked(self.seat)
+
+    def _seen(self, scene: Scene) -> Sight:
+        return self.view(scene.moment) if scene.is_masked else scene.view
 
     def status(self, moment: Moment) -> str:
         """Whose turn it is, and what for; or that somebody is waited for."""
         return _status(self.view(moment), self.hearer(moment), moment)
 
-    def _told(self, moment: Moment, view: View, hearer: Hearer) -> tuple[str, ...]:
+    def _told(self, moment: Moment, view: Sight, hearer: Hearer, *, is_new: bool = False) -> tuple[str, ...]:
+        is_hidden = isinstance(view, MaskedView)
+        events = moment.match.told(moment.events, self.seat, is_new=is_new) if is_hidden else moment.events
         match moment.deed:
             case Acted():
-                return retell(moment.events, view, hearer)
+                return retell(events, view, hearer)
             case Opened():
-                return agreement(moment.arrangement, hearer) + retell(moment.events, view, hearer)
+                return agreement(moment.arrangement, hearer) + retell(events, view, hearer)
             case Joined(seat, _) if self.seat is not Seat(seat):
                 return (hearer.says("joined", who=hearer.who(Seat(seat))),)
             case Drawn(by_lot=True):
@@ -132,7 +164,7 @@ class Seeing:
             case Drawn():
                 return status(view, hearer)
             case _:
-                return retell(moment.events, view, hearer)
+                return retell(events, view, hearer)
 
     def answer(self, ask: Ask, moment: Moment, now: float) -> tuple[str, ...]:
         """The answer to a question."""
@@ -141,7 +173,7 @@ class Seeing:
             return rule_sentences(moment.arrangement.settings, hearer)
         match = moment.match.at(now)
         clocks = {seat: match.time_left(seat) for seat in Seat}
-        return answer(ask, self.view(moment), hearer, events=moment.match.events(), clocks=clocks)
+        return answer(ask, self.view(moment), hearer, events=moment.match.events(self.seat), clocks=clocks)
 
     def title(self, kept: Kept, arrangement: Arrangement) -> str:
         """What a game is called: as somebody named it, else by who plays."""
@@ -162,8 +194,10 @@ class Seeing:
 
     def shown(self, scene: Scene) -> wire.View:
         """The view of a scene, as this seat is shown it."""
-        view = scene.view
+        view = self._seen(scene)
         is_mine = view.to_act is not None and (self.sitter == "both" or view.to_act is self.seat)
+        if isinstance(view, MaskedView):
+            return _masked(view, scene, is_mine=is_mine and scene.to_act is not None)
         return wire.View(
             board=scene.board,
             hand=scene.hand,
@@ -215,6 +249,7 @@ class Seeing:
             first_limit=_limit(settings.first_clock),
             second_limit=_limit(settings.second_clock),
             sentences=list(rule_sentences(settings, self.hearer(moment))),
+            mask=settings.mask.wearer.value if settings.mask else "none",
         )
 
     def _has_turned_to_me(self, scene: Scene) -> bool:
@@ -238,13 +273,36 @@ def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:
     )
 
 
-def _status(view: View, hearer: Hearer, moment: Moment) -> str:
+def _masked(view: MaskedView, scene: Scene, *, is_mine: bool) -> wire.View:
+    """All that a masked page is sent of a table."""
+    return wire.View(
+        board=[None] * len(SQUARES),
+        hand=None,
+        last=None,
+        phase=scene.phase,
+        to_act=scene.to_act,
+        is_my_turn=is_mine,
+        may_call=view.may_call,
+        lines=[] if view.variant.is_automatic else [line.value for line in view.variant.lines],
+        shown=[],
+        masked=True,
+    )
+
+
+def _action(moment: Moment, *, is_masked: bool) -> str:
+    """What was done, for the motion; a gift is hidden under a mask."""
+    if not isinstance(moment.deed, Acted):
+        return ""
+    return "" if is_masked and moment.deed.action in Piece.__members__ else moment.deed.action
+
+
+def _status(view: Sight, hearer: Hearer, moment: Moment) -> str:
     return " ".join(status(view, hearer)) if moment.is_begun else hearer.says("waiting")
 
 
 def record(moment: Moment) -> Record:
-    """The record of the game so far."""
-    plain, date = moment.match.record(), moment.opened.date.replace("-", ".")
+    """The record of the game so far; of a masked one, until its end, only what was agreed."""
+    plain, date = moment.match.shown_record(), moment.opened.date.replace("-", ".")
     return replace(plain, tags={"Date": date, **plain.tags, **moment.arrangement.tags()})
 
 

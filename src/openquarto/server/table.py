@@ -119,7 +119,7 @@ class Table:
             if name and name in self._ids:
                 return
             await self._let_flag_fall()
-            if seen is not None and seen != self.last.seq:
+            if seen is not None and not self.last.told <= seen <= self.last.seq:
                 raise ServerError("stale")
             await self._happen([self.last.after(deed, self._heard_at())])
 

@@ -24,6 +24,10 @@ async def do_typed(guest: "Guest", command: meant.Command, name: str, seen: int)
             await guest.act(Call(line), name, seen)
         case meant.Act(action):
             await guest.act(action, name, seen)
+        case meant.GivePlace(place):
+            await guest.act(place, name, seen)
+        case meant.Touch(spot):
+            await guest.touch(spot, name)
         case meant.CallAsked():
             guest.say(name, (ask_line(command, hearer),), "line")
         case meant.Ask():

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from openquarto.rules.action import Phase
 from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.seat import Seat
+from openquarto.speech.felt import read_all_felt
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import key_of, line_name, piece_name, side_names, square_name
 from openquarto.view.event import (
@@ -19,8 +20,9 @@ from openquarto.view.event import (
     TakeBackAsked,
     TakeBackDeclined,
     TakenBack,
+    Touched,
 )
-from openquarto.view.view import View
+from openquarto.view.masked import Sight
 
 _SIMPLE = {
     SaidDone: "done",
@@ -32,13 +34,13 @@ _SIMPLE = {
 _ASKS_THE_OPPONENT = (DrawOffered, TakeBackAsked)
 
 
-def announce(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ...]:
+def announce(events: Iterable[Event], view: Sight, hearer: Hearer) -> tuple[str, ...]:
     """The sentences for some new events, the view being the table after them."""
     told = tuple(events)
     return (*retell(told, view, hearer), *next_step(told, view, hearer))
 
 
-def retell(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ...]:
+def retell(events: Iterable[Event], view: Sight, hearer: Hearer) -> tuple[str, ...]:
     """The same for events that may be old: without what the hearer has to do next."""
     told = tuple(events)
     was_called = any(isinstance(event, Called) for event in told)
@@ -47,14 +49,13 @@ def retell(events: Iterable[Event], view: View, hearer: Hearer) -> tuple[str, ..
     )
 
 
-def _sentences(event: Event, view: View, hearer: Hearer, *, was_called: bool) -> Iterator[str]:
+def _sentences(event: Event, view: Sight, hearer: Hearer, *, was_called: bool) -> Iterator[str]:
     manner = hearer.manner
     match event:
-        case Gave(seat, piece):
-            yield _by(seat, "gave", hearer, to_you=True, piece=piece_name(piece, manner))
-        case Placed(seat, piece, square):
-            where = square_name(square, manner)
-            yield _by(seat, "placed", hearer, piece=piece_name(piece, manner), square=where)
+        case Gave() | Placed():
+            yield _moved(event, hearer)
+        case Touched(seat, felt):
+            yield _by(seat, "touched", hearer, felt=read_all_felt(felt, manner))
         case Called(seat, line, sides):
             yield _by(seat, "called", hearer, line=line_name(line, manner))
             if event.is_true:
@@ -69,6 +70,17 @@ def _sentences(event: Event, view: View, hearer: Hearer, *, was_called: bool) ->
             yield hearer.says("taken-back")
         case _:
             yield _by(event.seat, _SIMPLE[type(event)], hearer, to_you=isinstance(event, _ASKS_THE_OPPONENT))
+
+
+def _moved(event: Gave | Placed, hearer: Hearer) -> str:
+    """A gift or a placement; who wears a mask is not told of what."""
+    name = "gave" if isinstance(event, Gave) else "placed"
+    square = {} if isinstance(event, Gave) else {"square": square_name(event.square, hearer.manner)}
+    to_you = isinstance(event, Gave)
+    if event.piece is None:
+        return _by(event.seat, f"masked-{name}", hearer, to_you=to_you, **square)
+    piece = piece_name(event.piece, hearer.manner)
+    return _by(event.seat, name, hearer, to_you=to_you, piece=piece, **square)
 
 
 def _by(seat: Seat, name: str, hearer: Hearer, *, to_you: bool = False, **values: str) -> str:
@@ -99,14 +111,14 @@ def ending(outcome: Outcome, hearer: Hearer) -> Iterator[str]:
     yield hearer.says("wins-you") if hearer.is_you(winner) else hearer.says("wins", who=hearer.who(winner))
 
 
-def _shown(view: View, hearer: Hearer) -> Iterator[str]:
+def _shown(view: Sight, hearer: Hearer) -> Iterator[str]:
     """The quartos that were shown, if the game was won by one."""
     for shown in view.shown:
         line, sides = line_name(shown.line, hearer.manner), side_names(shown.sides, hearer.manner)
         yield hearer.says("quarto-shown", line=line, sides=sides)
 
 
-def next_step(events: tuple[Event, ...], view: View, hearer: Hearer) -> Iterator[str]:
+def next_step(events: tuple[Event, ...], view: Sight, hearer: Hearer) -> Iterator[str]:
     """What the hearer has to do now, if one of these events made it so; told by the phase alone."""
     if hearer.manner.terse or not hearer.is_you(view.to_act):
         return

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from openquarto.rules.action import Phase
+from openquarto.rules.error import RuleError
 from openquarto.rules.line import LINES, Line
 from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
@@ -11,22 +12,38 @@ from openquarto.speech.announce import ending, retell
 from openquarto.speech.command import Ask, CallAsked, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import key_of, line_names, piece_name, side_name, square_name, variant_sentences
+from openquarto.view.error import ViewFault
 from openquarto.view.event import Event, Placed, TakenBack
+from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.view import View
 
 Clocks = Mapping[Seat, float | None]  # the seconds that each seat has left; None without a clock
 _ROWS = LINES[:4]
 
 
-def answer(  # noqa: PLR0911  one case a question
+def answer(
     ask: Ask,
-    view: View,
+    view: Sight,
     hearer: Hearer,
     *,
     events: Sequence[Event] = (),
     clocks: Clocks | None = None,
 ) -> tuple[str, ...]:
     """The sentences that answer a question; `last` is about the events so far, `time` about the clocks."""
+    match ask:
+        case Ask(Question.TIME):
+            return read_time(clocks or {}, hearer)
+        case Ask(Question.VARIANT):
+            return variant_sentences(view.variant, hearer.manner)
+        case Ask(Question.TURN):
+            return status(view, hearer)
+    if isinstance(view, MaskedView):
+        raise RuleError(ViewFault("masked reading"))
+    return _read(ask, view, hearer, events)
+
+
+def _read(ask: Ask, view: View, hearer: Hearer, events: Sequence[Event]) -> tuple[str, ...]:  # noqa: PLR0911
+    """The answer about the pieces, for those who see them."""
     match ask:
         case Ask(Question.LINES, tuple(lines)):
             return tuple(read_line(line, view, hearer) for line in lines)
@@ -40,14 +57,8 @@ def answer(  # noqa: PLR0911  one case a question
             return (read_stock(view, hearer),)
         case Ask(Question.HAND):
             return (read_hand(view, hearer),)
-        case Ask(Question.LAST):
-            return read_last(events, view, hearer)
-        case Ask(Question.TIME):
-            return read_time(clocks or {}, hearer)
-        case Ask(Question.VARIANT):
-            return variant_sentences(view.variant, hearer.manner)
         case _:
-            return status(view, hearer)
+            return read_last(events, view, hearer)
 
 
 def read_line(line: Line, view: View, hearer: Hearer) -> str:
@@ -98,8 +109,10 @@ def read_stock(view: View, hearer: Hearer) -> str:
     return hearer.says("read-stock", things=_listed(things, hearer))
 
 
-def read_hand(view: View, hearer: Hearer) -> str:
-    """The piece in hand."""
+def read_hand(view: Sight, hearer: Hearer) -> str:
+    """The piece in hand; under a mask, that there is one."""
+    if isinstance(view, MaskedView):
+        return hearer.says("masked-hand" if view.phase is Phase.PLACE else "read-hand-empty")
     if view.hand is None:
         return hearer.says("read-hand-empty")
     return hearer.says("read-hand", piece=piece_name(view.hand, hearer.manner))
@@ -137,7 +150,7 @@ def duration(seconds: float, manner: Manner) -> str:
     return manner.words.say("duration-both", minutes=said, seconds=seconds_said)
 
 
-def status(view: View, hearer: Hearer) -> tuple[str, ...]:
+def status(view: Sight, hearer: Hearer) -> tuple[str, ...]:
     """Whose turn it is and what for, and the hand; or how the game ended."""
     phase = key_of(view.phase)
     if view.to_act is None:
@@ -150,7 +163,7 @@ def status(view: View, hearer: Hearer) -> tuple[str, ...]:
     return (turn, read_hand(view, hearer)) if view.phase is Phase.PLACE else (turn,)
 
 
-def prompt(view: View, hearer: Hearer) -> str:
+def prompt(view: Sight, hearer: Hearer) -> str:
     """A word that tells the phase; where nobody is "you", also whose turn it is."""
     word = hearer.says(f"prompt-{key_of(view.phase)}")
     if hearer.seat is not None or view.to_act is None:

@@ -8,6 +8,7 @@ from openquarto.rules.member import Member
 from openquarto.rules.piece import Piece
 from openquarto.rules.square import Square
 from openquarto.speech.manner import Manner
+from openquarto.view.touch import Spot, StockPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,22 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class GivePlace:
+    """Under a mask: give what lies at a place of the stock."""
+
+    place: StockPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Under a mask: feel one square, one place of the stock or the hand."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
 class CallAsked:
-    """A call without its line: which of these? By geometry alone, those through the last placed square."""
+    """A call without its line: which of these? By geometry alone; under a mask all that count."""
 
     lines: tuple[Line, ...]
 
@@ -108,4 +123,4 @@ class SetManner:
     manner: Manner
 
 
-Command = Act | CallAsked | Ask | Wish | Save | Load | Oppose | Help | SetManner
+Command = Act | GivePlace | Touch | CallAsked | Ask | Wish | Save | Load | Oppose | Help | SetManner

@@ -9,11 +9,13 @@ from openquarto.speech.catalogue import own_name
 from openquarto.speech.command import Topic
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.name import key_of, piece_name, side_names, square_name
-from openquarto.view.view import View
+from openquarto.view.masked import MaskedView, Sight
 
 
-def help_now(view: View, hearer: Hearer) -> tuple[str, ...]:
+def help_now(view: Sight, hearer: Hearer) -> tuple[str, ...]:
     """What can be typed now, by the phase; a hearer without a seat is helped like the one to act."""
+    if isinstance(view, MaskedView):
+        return _lines("mask", hearer)
     if view.to_act is not None and hearer.seat not in (None, view.to_act):
         return _lines("wait", hearer)
     if view.phase is Phase.GIVE:

@@ -10,6 +10,7 @@ from openquarto.rules.variant import Variant
 from openquarto.speech.catalogue import catalogue, languages, own_name
 from openquarto.speech.manner import Manner, Pieces, Squares
 from openquarto.view.edition import Edition
+from openquarto.view.touch import Spot, StockPlace
 
 
 @cache
@@ -72,6 +73,17 @@ def square_name(square: Square, manner: Manner) -> str:
     if manner.squares is Squares.LETTERS:
         return square.name
     return f"{column_name(square.column, manner)} {square.row}"
+
+
+def spot_name(spot: Spot, manner: Manner) -> str:
+    """What can be touched: a square, a place of the stock, or the hand."""
+    match spot:
+        case Square():
+            return square_name(spot, manner)
+        case StockPlace(number):
+            return manner.words.say("stock-place", number=number)
+        case _:
+            return manner.words.first("hand")
 
 
 def line_name(line: Line, manner: Manner) -> str:

@@ -9,8 +9,10 @@ from openquarto.speech.error import SpeechFault
 from openquarto.speech.grammar import Grammar
 from openquarto.speech.lexicon import Filler, Lexicon, Meaning, Reading, Word, lexicon, tokens
 from openquarto.speech.manner import Manner
+from openquarto.speech.masked import MaskedGrammar
 from openquarto.speech.name import language_names
-from openquarto.view.view import View
+from openquarto.view.error import ViewFault
+from openquarto.view.masked import MaskedView, Sight
 
 LONGEST_LINE = 200  # characters
 _MOST_SENSES = 512  # ways to read one line; what people type has fewer than ten
@@ -20,7 +22,7 @@ _PUNCTUATION = ".,;:!?¡¿()\"'“”«»"
 _QUOTES = "\"'“”«» "
 
 
-def parse(line: str, manner: Manner, view: View) -> Command:
+def parse(line: str, manner: Manner, view: Sight) -> Command:
     """Read a line typed at this table; raises TextError, with the candidates where it is ambiguous."""
     text = line.strip()
     if not text:
@@ -29,6 +31,8 @@ def parse(line: str, manner: Manner, view: View) -> Command:
         raise TextError(SpeechFault("typed too long", longest=LONGEST_LINE, count=len(text)))
     words = lexicon(manner.language, manner.edition)
     if command := _named_command(text, words):
+        if isinstance(command, Save) and isinstance(view, MaskedView):
+            raise TextError(ViewFault("masked reading"))
         return command
     spelled = tokens(text)
     if not spelled:
@@ -37,7 +41,10 @@ def parse(line: str, manner: Manner, view: View) -> Command:
         found = _meanings(spelled, words)
     except _UnknownWordError as unknown:
         raise TextError(_unknown(unknown, text)) from None
-    return _cheapest(found, Grammar(view, manner, text))
+    grammar = (
+        MaskedGrammar(view, manner, text) if isinstance(view, MaskedView) else Grammar(view, manner, text)
+    )
+    return _cheapest(found, grammar)
 
 
 def _meanings(spelled: tuple[str, ...], words: Lexicon) -> list[tuple[Meaning, ...]]:
@@ -73,7 +80,7 @@ def _unknown(unknown: _UnknownWordError, text: str) -> SpeechFault:
     return SpeechFault("word unknown", text=said)
 
 
-def _cheapest(found: list[tuple[Meaning, ...]], grammar: Grammar) -> Command:
+def _cheapest(found: list[tuple[Meaning, ...]], grammar: Grammar | MaskedGrammar) -> Command:
     """Try every sense of a line: the cheapest one that is a command, or what is wrong with the line."""
     if prod(map(len, found)) > _MOST_SENSES:
         raise TextError(SpeechFault(_UNCLEAR, text=grammar.text))

@@ -8,25 +8,31 @@ from openquarto.speech.command import (
     Ask,
     CallAsked,
     Command,
+    GivePlace,
     Help,
     Load,
     Oppose,
     Question,
     Save,
     SetManner,
+    Touch,
     Wish,
 )
 from openquarto.speech.manner import Manner
-from openquarto.speech.name import line_name, line_names, piece_name, square_name
+from openquarto.speech.name import line_name, line_names, piece_name, spot_name, square_name
 from openquarto.speech.setting import differences, values
 
 
-def phrase(command: Command, manner: Manner) -> str:  # noqa: C901, PLR0911  one case a command
+def phrase(command: Command, manner: Manner) -> str:  # noqa: C901, PLR0911, PLR0912  one case a command
     """What to type for a command, in the language of the manner."""
     first = manner.words.first
     match command:
         case Act(action):
             return _action(action, manner)
+        case GivePlace(place):
+            return f"{first('give')} {place}"
+        case Touch(spot):
+            return f"{first('touch')} {spot_name(spot, manner)}"
         case CallAsked():
             return first("call")
         case Ask(Question.LINES, tuple(lines)):

@@ -8,10 +8,23 @@ from openquarto.rules.line import Line
 from openquarto.rules.piece import Piece, Side
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import Square
-from openquarto.speech.command import Act, Ask, CallAsked, Help, Load, Oppose, Save, SetManner, Wish
+from openquarto.speech.command import (
+    Act,
+    Ask,
+    CallAsked,
+    GivePlace,
+    Help,
+    Load,
+    Oppose,
+    Save,
+    SetManner,
+    Touch,
+    Wish,
+)
 from openquarto.speech.manner import Hearer
-from openquarto.speech.name import line_name, piece_name, side_name, square_name
+from openquarto.speech.name import line_name, piece_name, side_name, spot_name, square_name
 from openquarto.speech.phrase import phrase
+from openquarto.view.touch import StockPlace
 
 LONGEST_QUOTE = 60  # of what somebody typed or a file holds
 
@@ -63,7 +76,21 @@ def _in_words(value: object, hearer: Hearer) -> str | int:  # noqa: C901, PLR091
             return hearer.addressed(value)
         case Give() | Place() | Call() | Done():
             return phrase(Act(value), manner)
-        case Act() | CallAsked() | Ask() | Wish() | Save() | Load() | Oppose() | Help() | SetManner():
+        case StockPlace():
+            return spot_name(value, manner)
+        case (
+            Act()
+            | GivePlace()
+            | Touch()
+            | CallAsked()
+            | Ask()
+            | Wish()
+            | Save()
+            | Load()
+            | Oppose()
+            | Help()
+            | SetManner()
+        ):
             return phrase(value, manner)
         case tuple() | list():
             return manner.words.joined([str(_in_words(part, hearer)) for part in value])

@@ -50,7 +50,9 @@ class Plain:
             time.sleep(max(0.0, ready - time.monotonic()))  # its own clock runs; Ctrl-C wakes us
             self._tell(sitting.play(thought, turn))
         else:
-            self._tell(sitting.hear(self._ask(sitting.prompt)))
+            said = sitting.hear(self._ask(sitting.prompt))
+            time.sleep(sitting.answers_after)
+            self._tell(said)
 
     def _ask(self, question: str) -> str:
         """Wait for a line; what the clock has to tell meanwhile is told at once."""

@@ -22,8 +22,8 @@ from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.terminal.file import read_game
 from openquarto.terminal.keeper import Keeper, Kept
-from openquarto.view.event import Ended, Event
-from openquarto.view.view import View
+from openquarto.view.event import Ended, Event, Placed
+from openquarto.view.masked import MaskedView, Sight
 
 Said = tuple[str, ...]
 
@@ -37,8 +37,10 @@ class Series:
         manner: Manner | None = None,
         *,
         keeper: Keeper | None = None,
+        on_honour: bool = False,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._on_honour = on_honour  # what is said can be read again, masks or not
         self.arrangement = arrangement or Arrangement()
         self.manner = manner or Manner(edition=self.arrangement.settings.edition)
         self.is_leaving = False
@@ -52,8 +54,27 @@ class Series:
         self._players = self.arrangement.players()
         self._told = len(match.events())
         self._warnings = Warnings()
+        self.is_fleeting = False  # whether what was said last names a piece under a mask, and is to be wiped
+        self.answers_after = 0.0  # seconds that what was said last waits: a touch takes its time
 
     # What is to be known
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Who sits where, and what was agreed."""
+        return self._arrangement
+
+    @arrangement.setter
+    def arrangement(self, arrangement: Arrangement) -> None:
+        settings = arrangement.settings
+        if settings.mask and self._on_honour:
+            settings = replace(settings, mask=replace(settings.mask, on_honour=True))
+        self._arrangement = replace(arrangement, settings=settings)
+
+    @property
+    def is_masked(self) -> bool:
+        """Whether the pieces are hidden from whoever sits here."""
+        return isinstance(self.view, MaskedView)
 
     @property
     def hearer(self) -> Hearer:
@@ -68,7 +89,7 @@ class Series:
         )
 
     @property
-    def view(self) -> View:
+    def view(self) -> Sight:
         """The table as the people here see it; two at one keyboard act for whoever is to act."""
         return self.match.view(self.arrangement.me or self.match.to_act)
 
@@ -161,15 +182,17 @@ class Series:
 
     def _news(self) -> Said:
         """Tell what has happened since the last time, and keep the game."""
-        events = self.events[self._told :]
+        match, me = self.match, self.arrangement.me
+        events = match.told(match.history(since=self._told), me, is_new=True)
         if not events:
             return ()
         self._told += len(events)
+        self.is_fleeting = self.is_masked and any(isinstance(each, Placed) and each.piece for each in events)
         had_failed = self.keeper.failed
         self.keeper.keep(record_of(self.match, self.arrangement))
         said = announce(events, self.view, self.hearer)
         if any(isinstance(event, Ended) for event in events):
-            said += review(self.match.game, self.hearer)
+            said += review(self.match, self.hearer)
         if self.keeper.failed and not had_failed:
             said += (self.hearer.says("file-not-writable", file=str(self.keeper.path or "")),)
         return said

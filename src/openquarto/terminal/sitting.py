@@ -9,6 +9,7 @@ from openquarto.match.bookmark import record_of
 from openquarto.match.greeting import opponent_sentence
 from openquarto.match.opponent import is_ready, opponent_asked, opponent_lines
 from openquarto.match.referee import Match
+from openquarto.match.touching import PAUSE
 from openquarto.match.wish import asks, offer_draw, reply, take_back
 from openquarto.rules.action import Action, Call
 from openquarto.rules.error import QuartoError, TextError
@@ -18,6 +19,7 @@ from openquarto.speech.command import (
     Ask,
     CallAsked,
     Command,
+    GivePlace,
     Help,
     Load,
     Oppose,
@@ -25,15 +27,20 @@ from openquarto.speech.command import (
     Save,
     SetManner,
     Topic,
+    Touch,
     Wish,
 )
+from openquarto.speech.felt import read_felt
 from openquarto.speech.help import help_now, help_with
+from openquarto.speech.masked import under_mask
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
 from openquarto.terminal.file import FileError, path_of, write_game
 from openquarto.terminal.keeper import Keeper
 from openquarto.terminal.series import Said, Series
+from openquarto.view.masked import MaskedView
+from openquarto.view.touch import Felt, Spot, StockPlace
 
 
 class Sitting(Series):
@@ -41,6 +48,7 @@ class Sitting(Series):
 
     def _start(self, match: Match, keeper: Keeper) -> None:
         super()._start(match, keeper)
+        self.felt: Felt | None = None  # by the last touch
         self._wish: Callable[[], Said] | None = None  # what a yes would do
         self._asked_for_line = self._asked_for_opponent = False
 
@@ -60,9 +68,13 @@ class Sitting(Series):
     def obey(self, command: Command) -> Said:
         """Do what a command says, or say why not; what is refused changes nothing."""
         due = self.tick()
-        if command is Wish.REPEAT:
-            return (*due, *(self._said or (self.hearer.says("nothing-to-repeat"),)))
+        self.answers_after, self.is_fleeting = 0.0, False
         try:
+            view = self.view
+            if isinstance(view, MaskedView):
+                command = under_mask(command, view, self.manner)
+            if command is Wish.REPEAT:
+                return (*due, *(self._said or (self.hearer.says("nothing-to-repeat"),)))
             said = self._do(command)
         except QuartoError as error:
             said = refuse(error, self.hearer)
@@ -70,7 +82,7 @@ class Sitting(Series):
             said = problem.sentences(self.hearer)
         return self._say((*due, *said))
 
-    def _do(self, command: Command) -> Said:  # noqa: C901, PLR0911  one case a command
+    def _do(self, command: Command) -> Said:  # noqa: C901, PLR0911, PLR0912  one case a command
         wish, self._wish = self._wish, None
         asked_for_line, self._asked_for_line = self._asked_for_line, isinstance(command, CallAsked)
         self._asked_for_opponent = command == Oppose()
@@ -79,6 +91,10 @@ class Sitting(Series):
                 return self._act(Call(line))
             case Act(action):
                 return self._act(action)
+            case GivePlace(place):
+                return self._act(place)
+            case Touch(spot):
+                return self._touch(spot)
             case CallAsked():
                 return (ask_line(command, self.hearer),)
             case Ask():
@@ -101,9 +117,19 @@ class Sitting(Series):
                 before, self.manner = self.manner, manner
                 return tell_change(before, manner)
 
-    def _act(self, action: Action) -> Said:
-        self.match.act(asks(self.match, self.arrangement.me), action)
+    def _act(self, wish: Action | StockPlace) -> Said:
+        seat = asks(self.match, self.arrangement.me)
+        action = self.match.meant(seat, wish)
+        if isinstance(action, Spot):  # under a mask a hand may find that it cannot
+            return self._touch(action)
+        self.match.act(seat, action)
         return self._news()
+
+    def _touch(self, spot: Spot) -> Said:
+        felt = self.match.touch(asks(self.match, self.arrangement.me), spot)
+        self.answers_after, self.is_fleeting, self.felt = PAUSE, True, felt
+        self.keeper.keep(record_of(self.match, self.arrangement))
+        return (read_felt(felt, self.hearer),)
 
     def _fulfil(self, wish: Wish) -> Said:
         """Resign, draw, take back, answer, begin anew, leave."""

@@ -7,23 +7,32 @@ from openquarto.rules.outcome import Outcome
 from openquarto.rules.piece import Piece, Side
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import Square
+from openquarto.view.touch import Felt
 
 
 @dataclass(frozen=True, slots=True)
 class Gave:
-    """A piece was given."""
+    """A piece was given; who wears a mask is not told which."""
 
     seat: Seat
-    piece: Piece
+    piece: Piece | None
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A piece was placed."""
+    """A piece was placed; who wears a mask is not told which."""
 
     seat: Seat
-    piece: Piece
+    piece: Piece | None
     square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A computer under a mask has touched something; what it felt is told to those who see it anyhow."""
+
+    seat: Seat
+    felt: tuple[Felt, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +99,7 @@ class Ended:
 Event = (
     Gave
     | Placed
+    | Touched
     | Called
     | SaidDone
     | DrawOffered

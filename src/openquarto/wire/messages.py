@@ -24,7 +24,10 @@ class Hello(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Act(msgspec.Struct, frozen=True, rename="camel"):
-    """Give `M`, place `b2`, call `#a1-d1` or be done `=`; `id` is the page's own, and never used twice."""
+    """Give `M`, place `b2`, call `#a1-d1` or be done `=`; `id` is the page's own, and never used twice.
+
+    Under a mask give a place of the stock: `5`.
+    """
 
     id: Name
     action: str
@@ -44,6 +47,13 @@ class Ask(msgspec.Struct, frozen=True, rename="camel"):
     question: Literal["hand", "turn", "time", "last", "rules"]
 
 
+class Touch(msgspec.Struct, frozen=True, rename="camel"):
+    """Under a mask: feel a square `b2`, a place of the stock `5`, or the `hand`."""
+
+    id: Name
+    spot: Annotated[str, msgspec.Meta(max_length=8)]
+
+
 class Wish(msgspec.Struct, frozen=True, rename="camel"):
     """What is not an action of the game."""
 
@@ -57,7 +67,7 @@ class Ping(msgspec.Struct, frozen=True):
     lag: int = 0
 
 
-FromPage = Hello | Act | Line | Ask | Wish | Ping
+FromPage = Hello | Act | Line | Ask | Touch | Wish | Ping
 
 
 # From the server. `v` is the sequence number of the last event that the message knows of.
@@ -92,6 +102,15 @@ class Said(msgspec.Struct, frozen=True, rename="camel"):
     id: str
     sentences: list[str]
     ask: Literal["", "line", "yes"] = ""  # the page may open the call dialog, or offer yes and no
+
+
+class Felt(msgspec.Struct, frozen=True, rename="camel"):
+    """The answer to a touch, 400 ms after it: to be said, shown for at most 1.5 s, and wiped."""
+
+    id: str
+    spot: str
+    sentences: list[str]
+    piece: str | None  # its letter, for the drawing; None where nothing is
 
 
 class Done(msgspec.Struct, frozen=True, rename="camel"):
@@ -129,7 +148,7 @@ class Pong(msgspec.Struct, frozen=True):
     """Its answer."""
 
 
-ToPage = Whole | News | Said | Done | Refused | Urgent | Presence | Pong
+ToPage = Whole | News | Said | Felt | Done | Refused | Urgent | Presence | Pong
 
 
 # The word that stands for each type in `t`.
@@ -138,6 +157,7 @@ FROM_PAGE: dict[str, type[FromPage]] = {
     "act": Act,
     "line": Line,
     "ask": Ask,
+    "touch": Touch,
     "wish": Wish,
     "ping": Ping,
 }
@@ -145,6 +165,7 @@ TO_PAGE: dict[str, type[ToPage]] = {
     "table": Whole,
     "news": News,
     "said": Said,
+    "felt": Felt,
     "done": Done,
     "refused": Refused,
     "urgent": Urgent,

@@ -41,6 +41,9 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     lines: list[str]  # what the call dialog offers, by geometry: the lines through `last`
     shown: list[Shown]
     ending: Ending | None = None
+    masked: bool = (
+        False  # nothing above tells of a piece: board, hand and last are empty, lines are all that count
+    )
 
 
 class Clock(msgspec.Struct, frozen=True, rename="camel"):
@@ -81,6 +84,7 @@ class Rules(msgspec.Struct, frozen=True, rename="camel"):
     first_limit: int | None  # what a full clock shows, in milliseconds
     second_limit: int | None
     sentences: list[str]
+    mask: Literal["none", "first", "second", "both"] = "none"  # who wears one
 
 
 class Offers(msgspec.Struct, frozen=True, rename="camel"):

@@ -10,11 +10,13 @@ from textual.widgets import Input
 
 from openquarto.players.pace import Pace
 from openquarto.rules.action import Done, Give, Place
-from openquarto.rules.error import QuartoError
+from openquarto.rules.error import QuartoError, TextError
 from openquarto.rules.piece import Trait
 from openquarto.rules.square import SQUARES
-from openquarto.speech.command import Act, Help
+from openquarto.speech.command import Act, GivePlace, Help, Touch
+from openquarto.speech.name import spot_name
 from openquarto.speech.parser import parse
+from openquarto.speech.template import capital
 from openquarto.terminal.keeper import Kept
 from openquarto.terminal.screen.board import Board
 from openquarto.terminal.screen.dialogs import Dialogs
@@ -25,6 +27,8 @@ from openquarto.terminal.screen.lattice import SIDE
 from openquarto.terminal.screen.side import Push
 from openquarto.terminal.screen.stock import Stock
 from openquarto.terminal.sitting import Sitting
+from openquarto.view.error import ViewFault
+from openquarto.view.touch import Spot
 
 _TRAITS = tuple(Trait)
 
@@ -69,7 +73,7 @@ class GameApp(Host):
         with suppress(QuartoError):  # what cannot be read is refused by the sitting
             is_help = isinstance(parse(line, sitting.manner, sitting.view), Help)
         said = sitting.hear(line)
-        self.tell(said)
+        self.answer(said)
         if is_help:
             self.dialogs.read(sitting.hearer.says("label-help"), said)
 
@@ -99,6 +103,9 @@ class GameApp(Host):
 
     def _press(self, grid: Grid, event: events.Key) -> bool:
         """Do what a key does; whether it does anything."""
+        if event.key == "space" and self.sitting.is_masked:
+            self.do(Touch(_spot(grid)))
+            return True
         if event.key in ("enter", "space"):
             self._choose(grid)
             return True
@@ -116,6 +123,8 @@ class GameApp(Host):
         match grid:
             case Board() as board:
                 self.do(Act(Place(board.square)))
+            case Stock() as stock if self.sitting.is_masked:
+                self.do(GivePlace(stock.place))
             case Stock() as stock:
                 self.do(Act(Give(stock.piece)))
 
@@ -125,6 +134,8 @@ class GameApp(Host):
         row, column = divmod(grid.cursor, SIDE)
         either = shifted if plain is None else plain
         match grid:
+            case Stock() if either is not None and self.sitting.is_masked:
+                self.refuse(TextError(ViewFault("masked reading")))
             case Stock() as stock if either is not None:
                 stock.flip(_TRAITS[either])
             case Board() as board if plain is not None:
@@ -154,6 +165,9 @@ class GameApp(Host):
         return True
 
     def _ask(self, grid: Grid, key: str) -> bool:
+        if key == "o" and self.sitting.is_masked:  # where the cursor is, and not what stands there
+            self.tell((capital(spot_name(_spot(grid), self.sitting.manner)),))
+            return True
         place = grid.piece if isinstance(grid, Stock) else SQUARES[grid.cursor]
         try:
             command = command_at(key, place, self.sitting.manner)
@@ -165,3 +179,8 @@ class GameApp(Host):
         else:
             self.do(command)
         return True
+
+
+def _spot(grid: Grid) -> Spot:
+    """What is touched where the cursor is."""
+    return grid.place if isinstance(grid, Stock) else SQUARES[grid.cursor]

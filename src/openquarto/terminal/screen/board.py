@@ -33,7 +33,8 @@ class Board(Grid):
         assert self.view is not None
         width, height = self.box.width, self.box.height
         inlay = Ink(colours.inlay, colours.well, bold=True)
-        piece = self.view.board[index]
+        is_felt = self.felt is not None and self.felt.spot is SQUARES[index]
+        piece = self.felt.piece if self.felt and is_felt else self.view.board[index]
         if piece is not None:
             pencil = Pencil(canvas, self.manner.edition, colours)
             pencil.draw(piece, x + 1, y, Box(width - 2, height))

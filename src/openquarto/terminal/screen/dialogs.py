@@ -25,6 +25,14 @@ from openquarto.terminal.screen.menu import (
     setting_entries,
 )
 from openquarto.terminal.screen.reading import Reading, keys_in_words
+from openquarto.view.masked import MaskedView, Sight
+
+
+def _lines(view: Sight) -> tuple[Line, ...]:
+    """The lines that can be chosen: under a mask all that count."""
+    if isinstance(view, MaskedView):
+        return view.variant.lines
+    return () if view.last is None else lines_through(view.last, blocks=view.variant.blocks)
 
 
 class Dialogs:
@@ -44,10 +52,9 @@ class Dialogs:
         view, hearer = self._host.sitting.view, self._hearer
         if view.variant.is_automatic:
             self._host.refuse(RuleError(Fault("calling automatic", action="quarto")))
-        elif view.last is None or not (view.may_call and view.is_my_turn):
+        elif not (view.may_call and view.is_my_turn) or not (lines := _lines(view)):
             self._host.refuse(TextError(SpeechFault("no call now")))
         else:
-            lines = lines_through(view.last, blocks=view.variant.blocks)
             answers = [(capital(line_name(line, hearer.manner)), line) for line in lines]
             question, cancel = hearer.says("label-which-line"), hearer.says("label-cancel")
             dialog = LineChoice(question, answers, cancel=cancel, picture=line_picture)

@@ -13,6 +13,8 @@ from openquarto.terminal.screen.canvas import Canvas, Ink
 from openquarto.terminal.screen.fit import FITS, Box
 from openquarto.terminal.screen.lattice import DOUBLE, HEAVY, SIDE, Lattice, Strokes
 from openquarto.terminal.screen.palette import Palette, palette_of
+from openquarto.view.masked import MaskedView, Sight
+from openquarto.view.touch import Felt
 from openquarto.view.view import View
 
 _LAST = SIDE * SIDE - 1
@@ -38,11 +40,19 @@ class Grid(Widget, can_focus=True):
         self.margin = FITS[0].margin
         self.manner = Manner()
         self.view: View | None = None
+        self.is_masked = False
+        self.felt: Felt | None = None  # under a mask: what is shown of it, for a moment
         self._canvas: Canvas | None = None
 
-    def show(self, view: View, manner: Manner) -> None:
-        """Draw another state of the table."""
-        self.view, self.manner = view, manner
+    def show(self, view: Sight, manner: Manner) -> None:
+        """Draw another state of the table; under a mask it looks empty."""
+        self.is_masked = isinstance(view, MaskedView)
+        self.view, self.manner = (view.blank() if isinstance(view, MaskedView) else view), manner
+        self.redraw()
+
+    def feel(self, felt: Felt | None) -> None:
+        """Show what a touch told, or nothing any more."""
+        self.felt = felt
         self.redraw()
 
     def resize(self, box: Box, margin: int) -> None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from textual import events
 from textual.app import App
 from textual.screen import Screen
+from textual.timer import Timer
 
 from openquarto.players.pace import Pace
 from openquarto.rules.error import QuartoError
@@ -23,7 +24,9 @@ from openquarto.terminal.screen.style import STYLE
 from openquarto.terminal.screen.table import Table
 from openquarto.terminal.screen.themes import themes
 from openquarto.terminal.sitting import Sitting
+from openquarto.view.touch import Felt
 
+SHOWN = 1.4  # seconds that the answer to a touch is shown; 1.5 is the most that is fair
 _POLL = 0.1  # seconds between two looks at the clocks
 _SIGNALS = ("SIGTERM", "SIGHUP")
 
@@ -43,6 +46,7 @@ class Host(App[None]):
         self.table = Table()
         self._pace = pace or Pace()
         self._thinks = False
+        self._wiping: Timer | None = None
         for theme in themes(few_colours=has_few_colours(self)):
             self.register_theme(theme)
         self.theme = LIGHT_THEME if is_on_light_ground(os.environ.get("COLORFGBG", "")) else DARK_THEME
@@ -76,8 +80,31 @@ class Host(App[None]):
     def do(self, command: Command) -> tuple[str, ...]:
         """Obey a command and tell what came of it."""
         said = self.sitting.obey(command)
-        self.tell(said)
+        self.answer(said)
         return said
+
+    def answer(self, said: tuple[str, ...]) -> None:
+        """Tell what came of something; the answer to a touch takes its time."""
+        if self.sitting.answers_after:
+            self.set_timer(self.sitting.answers_after, lambda: self._answer_touch(said, self.sitting.felt))
+        else:
+            self.tell(said)
+
+    def _answer_touch(self, said: tuple[str, ...], felt: Felt | None) -> None:
+        self.tell(said)
+        if self.sitting.is_masked:
+            self.table.feel(felt)
+            self._wipe_soon()
+
+    def _wipe_soon(self) -> None:
+        if self._wiping:
+            self._wiping.stop()
+        self._wiping = self.set_timer(SHOWN, self._wipe)
+
+    def _wipe(self) -> None:
+        if self.sitting.is_masked:
+            self.table.messages.forget()
+            self.table.feel(None)
 
     def refuse(self, error: QuartoError) -> None:
         """Tell what is wrong."""
@@ -87,8 +114,12 @@ class Host(App[None]):
         """Say something, and show the table as it is now; then the computer may think."""
         sentences = tuple(said)
         if sentences:
+            if self.sitting.is_masked:
+                self.table.messages.forget()
             self.table.messages.add(between.join(sentences))
         self.table.show(self.sitting)
+        if sentences and self.sitting.is_fleeting:
+            self._wipe_soon()
         if self.sitting.is_leaving:
             self.goodbye = sentences
             self.exit()

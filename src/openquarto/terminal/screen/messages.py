@@ -31,6 +31,11 @@ class Messages(ScrollView, can_focus=False):
         self._messages = [*self._messages, text][-_MOST:]
         self._point_at(len(self._messages) - 1)
 
+    def forget(self) -> None:
+        """Wipe all that was said: under a mask nothing stays to be read."""
+        self._messages = []
+        self._point_at(0)
+
     def step(self, by: int) -> bool:
         """Point at an older or newer message; whether there is one."""
         at = self._at + by

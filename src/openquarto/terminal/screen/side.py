@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from openquarto.match.warning import WARNING
+from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
 from openquarto.speech.answer import Clocks
 from openquarto.speech.manner import Hearer
@@ -19,7 +20,7 @@ from openquarto.terminal.screen.canvas import Canvas, Ink
 from openquarto.terminal.screen.fit import FITS, Box
 from openquarto.terminal.screen.palette import palette_of
 from openquarto.terminal.screen.piece import Pencil
-from openquarto.view.view import View
+from openquarto.view.masked import MaskedView, Sight
 
 
 class Hand(Widget):
@@ -28,12 +29,18 @@ class Hand(Widget):
     def __init__(self, *, id: str) -> None:  # noqa: A002  Textual's own word
         super().__init__(id=id)
         self.box = FITS[0].hand
-        self.view: View | None = None
+        self.piece: Piece | None = None
         self.hearer = Hearer()
 
-    def show(self, view: View, hearer: Hearer) -> None:
-        """Draw another hand."""
-        self.view, self.hearer = view, hearer
+    def show(self, view: Sight, hearer: Hearer) -> None:
+        """Draw another hand; under a mask it looks empty."""
+        self.piece = None if isinstance(view, MaskedView) else view.hand
+        self.hearer = hearer
+        self.refresh()
+
+    def feel(self, piece: Piece | None) -> None:
+        """Show what a touch told, or nothing any more."""
+        self.piece = piece
         self.refresh()
 
     def resize(self, box: Box) -> None:
@@ -57,8 +64,8 @@ class Hand(Widget):
         canvas.put_middle(0, 0, width, self.hearer.says("label-hand"), burnt)
         left = (width - box.width) // 2
         canvas.fill(left - 2, 1, box.width + 4, box.height, Ink(colours.burn, colours.well))
-        if self.view is not None and self.view.hand is not None:
-            Pencil(canvas, self.hearer.manner.edition, colours).draw(self.view.hand, left, 1, box)
+        if self.piece is not None:
+            Pencil(canvas, self.hearer.manner.edition, colours).draw(self.piece, left, 1, box)
         return canvas
 
 

@@ -9,6 +9,7 @@ from openquarto.terminal.screen.grid import Grid
 from openquarto.terminal.screen.lattice import Lattice
 from openquarto.terminal.screen.palette import Palette
 from openquarto.terminal.screen.piece import Pencil
+from openquarto.view.touch import StockPlace
 
 _ROWS = (
     (Side.LIGHT, Side.ROUND),
@@ -36,6 +37,11 @@ class Stock(Grid):
         """The piece under the cursor."""
         return HOMES[self.cursor]
 
+    @property
+    def place(self) -> StockPlace:
+        """The place under the cursor, under a mask."""
+        return StockPlace(self.cursor + 1)
+
     def speak(self, hearer: Hearer) -> None:
         """Take the words of a language."""
         self.heading, self.hand_word = hearer.says("label-stock"), hearer.says("label-hand")
@@ -52,6 +58,9 @@ class Stock(Grid):
         """A piece at home, or the square that it went to, or the word for the hand."""
         assert self.view is not None
         box, piece = self.box, HOMES[index]
+        if self.is_masked:
+            self._draw_place(canvas, StockPlace(index + 1), (x, y), colours)
+            return
         if piece in self.view.stock:
             margin = 1 if box.width > 5 else 0
             pencil = Pencil(canvas, self.manner.edition, colours)
@@ -62,6 +71,17 @@ class Stock(Grid):
         words = self._whereabouts(piece)
         for row, word in enumerate(words, start=y + (box.height - len(words)) // 2):
             canvas.put_middle(x, row, box.width, word, faint)
+
+    def _draw_place(self, canvas: Canvas, place: StockPlace, at: tuple[int, int], colours: Palette) -> None:
+        """A place under a mask: its number, or for a moment what was felt there."""
+        (x, y), box = at, self.box
+        if self.felt and self.felt.spot == place and self.felt.piece is not None:
+            margin = 1 if box.width > 5 else 0
+            pencil = Pencil(canvas, self.manner.edition, colours)
+            pencil.draw(self.felt.piece, x + margin, y, Box(box.width - 2 * margin, box.height))
+        else:
+            ink = Ink(colours.inlay, colours.well)
+            canvas.put_middle(x, y + (box.height - 1) // 2, box.width, str(place), ink)
 
     def _whereabouts(self, piece: Piece) -> list[str]:
         assert self.view is not None

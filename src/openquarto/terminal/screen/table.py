@@ -12,6 +12,7 @@ from textual.widgets import Static
 from openquarto.about import NAME
 from openquarto.match.arrangement import PERSON
 from openquarto.match.opponent import opponent_label
+from openquarto.rules.action import Phase
 from openquarto.rules.piece import Trait
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Variant
@@ -26,6 +27,8 @@ from openquarto.terminal.screen.messages import Messages
 from openquarto.terminal.screen.side import Hand, Players, Push
 from openquarto.terminal.screen.stock import Stock
 from openquarto.terminal.sitting import Sitting
+from openquarto.view.masked import MaskedView
+from openquarto.view.touch import HAND, Felt
 
 
 class Table(Screen[None]):
@@ -89,15 +92,22 @@ class Table(Screen[None]):
         self.stock.speak(hearer)
         self.stock.show(view, hearer.manner)
         self.hand.show(view, hearer)
-        self._write("hand-name", in_two_lines(piece_name(view.hand, hearer.manner)) if view.hand else "")
-        self._write("badge", badge(view.variant, hearer))
+        hand = None if isinstance(view, MaskedView) else view.hand
+        self._write("hand-name", in_two_lines(piece_name(hand, hearer.manner)) if hand is not None else "")
+        self._write("badge", badge(view.variant, hearer, is_masked=isinstance(view, MaskedView)))
         self._write("status", " ".join(status(view, hearer)))
         self._write("prompt", hearer.says("yes-or-no") if sitting.is_asking else sitting.prompt)
         for name in ("quarto", "done", "menu"):
             self._write(name, hearer.says(f"label-{name}"))
         self._write("hint", f"? {hearer.says('label-keys')}")
-        self._show_done(is_shown=None not in view.board and view.outcome is None)
+        self._show_done(is_shown=view.phase is Phase.LAST_LOOK)
         self.show_clocks(sitting)
+
+    def feel(self, felt: Felt | None) -> None:
+        """Show what a touch told, or nothing any more."""
+        self.board.feel(felt)
+        self.stock.feel(felt)
+        self.hand.feel(felt.piece if felt and felt.spot is HAND else None)
 
     def _show_done(self, *, is_shown: bool) -> None:
         """Done is there on every full board, and only there; the focus does not go with it."""
@@ -145,7 +155,7 @@ def in_two_lines(name: str) -> str:
     return f"{' '.join(words[:2])}\n{' '.join(words[2:])}"
 
 
-def badge(variant: Variant, hearer: Hearer) -> str:
+def badge(variant: Variant, hearer: Hearer, *, is_masked: bool = False) -> str:
     """What is played, in few words: the edition, what is not as usual, the calling, the lens."""
     manner, words = hearer.manner, hearer.words
     parts = [words.say(f"edition-{manner.edition}")]
@@ -154,6 +164,8 @@ def badge(variant: Variant, hearer: Hearer) -> str:
     if variant.blocks:
         parts.append(words.say("variant-blocks"))
     parts.append(words.say(f"calling-{variant.calling}"))
+    if is_masked:
+        parts.append(words.say("page-badge-mask"))
     if manner.lens:
         parts.append(f"{words.say('label-lens')}: {trait_name(manner.lens, manner)}")
     return " · ".join(parts)

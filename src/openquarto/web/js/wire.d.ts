@@ -25,6 +25,7 @@ export interface View {
   lines: string[];
   shown: Shown[];
   ending?: Ending | null;
+  masked?: boolean;
 }
 
 export interface Clock {
@@ -57,6 +58,7 @@ export interface Rules {
   firstLimit: number | null;
   secondLimit: number | null;
   sentences: string[];
+  mask?: "none" | "first" | "second" | "both";
 }
 
 export interface Offers {
@@ -106,6 +108,11 @@ export interface Ask {
   question: "hand" | "turn" | "time" | "last" | "rules";
 }
 
+export interface Touch {
+  id: string;
+  spot: string;
+}
+
 export interface Wish {
   id: string;
   wish: "resign" | "draw" | "back" | "accept" | "decline" | "rematch" | "claim";
@@ -140,6 +147,13 @@ export interface Said {
   ask?: "" | "line" | "yes";
 }
 
+export interface Felt {
+  id: string;
+  spot: string;
+  sentences: string[];
+  piece: string | null;
+}
+
 export interface Done {
   id: string;
 }
@@ -171,6 +185,7 @@ export type FromPage =
   | { t: "act"; d: Act; v: number }
   | { t: "line"; d: Line; v: number }
   | { t: "ask"; d: Ask; v: number }
+  | { t: "touch"; d: Touch; v: number }
   | { t: "wish"; d: Wish; v: number }
   | { t: "ping"; d: Ping; v: number };
 
@@ -178,6 +193,7 @@ export type FromServer =
   | { t: "table"; d: Whole; v: number }
   | { t: "news"; d: News; v: number }
   | { t: "said"; d: Said; v: number }
+  | { t: "felt"; d: Felt; v: number }
   | { t: "done"; d: Done; v: number }
   | { t: "refused"; d: Refused; v: number }
   | { t: "urgent"; d: Urgent; v: number }

@@ -136,7 +136,7 @@ def _play(seating: Seating, played: Round, match: Match, watch: Watch) -> Forfei
             players[seat] = seating.player(who[seat], match, played)
         watch.begin()
         while (seat := match.to_act) is not None:
-            action = players[seat].choose(match.view(seat))
+            action = players[seat].choose(match.whole_view(seat))
             if match.outcome is None:  # the flag may have fallen while the player thought
                 match.act(seat, action)
     except EngineError as error:

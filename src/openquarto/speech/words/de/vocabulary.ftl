@@ -25,6 +25,8 @@ word-block = Block, Blöcke, Bloecke, Viererblock
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = schau, schaue, was, zeig, zeige, zeigen, lies, lese, lesen, sieh, sag, sage, nenne, prüfe, pruefe, welche Figur, welcher Stein
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = fühlen, fuehlen, fühle, fuehle, fühl, berühren, beruehren, berühre
 word-where = wo, finde, suche
 word-board = Brett, Spielbrett, Spielfeld, Stellung, Position
 word-stock = Vorrat, übrig, uebrig, übrige, uebrige, übrige Figuren, übrige Steine, welche Figuren sind noch da, welche Figuren sind übrig, restliche Figuren, Rest, was bleibt, was ist noch da, was ist übrig, was ist uebrig

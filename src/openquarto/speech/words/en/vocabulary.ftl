@@ -25,6 +25,8 @@ word-block = block, blocks, blk
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = look, what, what's, whats, show, read, tell, see, check, say, which piece, what's on, what is on, what stands on
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = touch, touches, feel
 word-where = where, where's, find
 word-board = board, table, position
 word-stock = stock, pieces left, what is left, what's left, remaining, what pieces are left, which pieces are left, left, available, remaining pieces

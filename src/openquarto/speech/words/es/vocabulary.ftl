@@ -25,6 +25,8 @@ word-block = bloque, bloques, en cuadrado, en el cuadrado, cuadrado de, bloque c
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = mirar, mira, miro, qué, qué es lo, cuál, cuál es, qué pieza, qué ficha, ver, veo, ve, muestra, muestras, mostrar, muéstrame, enseña, enséñame, leer, lee, léeme, dime, decir, comprobar, cómo, cómo es
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = tocar, toco, palpar, palpa
 word-where = dónde, adónde, buscar, busca, busco, encuentra
 word-board = tablero, mesa, posición
 word-stock = reserva, piezas que quedan, piezas restantes, restantes, qué queda, qué piezas quedan, qué piezas hay, piezas quedan, quedan, disponibles, piezas disponibles

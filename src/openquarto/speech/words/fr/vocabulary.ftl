@@ -25,6 +25,8 @@ word-block = bloc, blocs
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = regarder, regarde, quoi, que, quelle, quelle pièce, qu'est-ce qu'il y a, montre, montrer, lis, lire, dis, voir, vois, qu'y a-t-il, que vois-tu
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = toucher, touche, touché, tâter, palper, sentir
 word-where = où, trouve, cherche
 word-board = plateau, damier, table, position
 word-stock = réserve, stock, pièces restantes, restantes, reste, qu'est-ce qui reste, qu'est-ce qu'il reste, que reste-t-il, quelles pièces restent

@@ -25,6 +25,8 @@ word-block = blocco, blocchi, in quadrato, nel quadrato, quadrato di, blocco qua
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = guarda, guardare, guardo, cosa, cosa c'è, che, che c'è, che cosa, che cosa c'è, cos'è, quale, qual è, quali, che pedina, che pedina c'è, quale pedina c'è, com'è, vedere, vedo, vedi, mostra, mostrare, mostrami, leggi, leggere, leggimi, dimmi, controlla
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = toccare, tocco, palpare, sentire
 word-where = dove, dov'è, dove si trova, trova, trovare, cerca, cerco
 word-board = tavoliere, scacchiera, tabellone, plancia, tavolo, tavola, posizione
 word-stock = riserva, pedine rimaste, pedine che restano, rimaste, rimanenti, restanti, pedine rimanenti, che resta, cosa resta, che cosa resta, cosa rimane, quali pedine restano, restano, disponibili

@@ -25,6 +25,8 @@ word-block = blok, blokken, blk
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = kijk, bekijk, wat, laat, laat zien, toon, lees, lezen, voorlezen, zeg, noem, controleer, welk stuk
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = voelen, voel, aanraken, betasten
 word-where = waar, zoek, vind
 word-board = bord, speelbord, stelling, positie
 word-stock = voorraad, over, resterend, resterende stukken, overige stukken, welke stukken zijn er nog, welke stukken zijn er over, welke stukken zijn over, rest, wat is er over, wat is over, wat blijft er over, wat is er nog

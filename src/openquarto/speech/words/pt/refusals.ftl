@@ -149,7 +149,6 @@ fault-nobody-to-invite = Os dois lugares estão ocupados.
 fault-too-many-tries = Demasiadas tentativas. No máximo { $most } por minuto.
 fault-operator = Um servidor para outros diz quem o gere. Indica operator e contact, para a página de privacidade.
 fault-no-record = Neste texto não há nenhuma partida.
-fault-no-mask-yet = Ainda não se joga com máscara.
 fault-opponent-not-ready = Os níveis precisam do programa de cálculo, que aqui não está construído. Escolhe acaso ou dois jogadores.
 fault-no-such-page = Não há nenhuma página { $path }.
 fault-foreign = Este pedido veio de outro sítio e não foi atendido.

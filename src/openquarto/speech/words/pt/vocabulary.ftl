@@ -25,6 +25,8 @@ word-block = bloco, blocos, em quadrado, no quadrado, quadrado de, bloco quadrad
 
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = ver, vê, vejo, veja, olhar, olha, olho, que, o que, o que é, o que há, qual, qual é, quais, que peça, mostra, mostrar, mostre, ler, lê, leio, leia, diz, dizer, diga, verificar, como é
+# Under a mask, before a square, a number of the stock or the hand.
+word-touch = tocar, toca, toco, apalpar, sentir
 word-where = onde, procurar, procura, procuro, encontra, cadê
 word-board = tabuleiro, mesa, posição
 word-stock = reserva, peças que restam, peças que sobram, peças restantes, restantes, o que resta, que resta, o que sobra, que peças restam, que peças há, que peças sobram, restam, sobram, disponíveis
