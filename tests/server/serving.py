@@ -166,7 +166,7 @@ class Page:
         self._count += 1
         name = name or f"{self._name}-{self._count}"
         self.send(kind, {"id": name, **data}, seen)
-        answer = self.until("done", "said", "refused")
+        answer = self.until("done", "said", "felt", "refused")
         assert name == answer["d"]["id"], answer
         return answer
 
@@ -179,6 +179,9 @@ class Page:
 
     def say(self, text: str) -> dict[str, Any]:
         return self.ask("line", text=text)
+
+    def touch(self, spot: str) -> dict[str, Any]:
+        return self.ask("touch", spot=spot)
 
     def wait_for_turn(self) -> None:
         while not self.view["isMyTurn"] and not self.view["ending"]:

@@ -256,8 +256,11 @@ def _position() -> list[dict[str, Any]]:
 def _words() -> list[dict[str, Any]]:
     choices = {"language": list(languages()), "edition": [each.value for each in Edition]}
     return [
-        {"name": name, "in": "path", "required": True, "schema": {"enum": values}}
-        for name, values in choices.items()
+        *(
+            {"name": name, "in": "path", "required": True, "schema": {"enum": values}}
+            for name, values in choices.items()
+        ),
+        _query("masked", {"enum": ["1"]}),
     ]
 
 

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from openquarto.drawing.board import draw
 from openquarto.match.opponent import HERE, OPPONENTS, opponent_name
 from openquarto.players.roster import NUMBERS
-from openquarto.rules.error import QuartoError
+from openquarto.rules.error import QuartoError, RuleError
 from openquarto.rules.position import Position
 from openquarto.server.answers import hearer_of, json_answer, page
 from openquarto.server.assets import IMMUTABLE, Asset
@@ -23,13 +23,15 @@ from openquarto.server.routes_games import games_of
 from openquarto.server.seeing import Seeing, record
 from openquarto.server.sessions import session_of
 from openquarto.server.store.protocol import Kept
-from openquarto.server.words import words
+from openquarto.server.words import masked_words, words
 from openquarto.speech.answer import read_board, read_stock, status
 from openquarto.speech.catalogue import languages
 from openquarto.speech.guide import guide, guide_title
 from openquarto.speech.manner import Manner
 from openquarto.speech.refusal import refuse
 from openquarto.view.edition import Edition
+from openquarto.view.error import ViewFault
+from openquarto.view.masked import MaskedView
 from openquarto.view.view import View
 
 LONGEST_POSITION = 100
@@ -84,6 +86,7 @@ async def table(request: Request) -> Response:
         "title": whole.title,
         "table_json": inline_json(text),
         "seq": moments[-1].seq,
+        "is_masked": seeing.is_masked(moments[-1]),
     }
     return page(request, "table", values)
 
@@ -103,16 +106,16 @@ async def print_view(request: Request) -> Response:
     kept, moments, seeing = await _look(request)
     moment = moments[-1]
     seeing = seeing.from_outside(moment)
-    view, hearer = seeing.shown_view(moment), seeing.hearer(moment)
-    is_masked = seeing.is_masked(moment)
+    seen, hearer = seeing.view(moment), seeing.hearer(moment)
+    view = seen.blank() if isinstance(seen, MaskedView) else seen
     values = {
         "game": kept.game,
         "title": seeing.title(kept, moment.arrangement),
         "board": [piece.name if piece is not None else None for piece in view.board],
         "edition": seeing.manner.edition.value,
         "sentences": (
-            *status(seeing.view(moment), hearer),
-            *(() if is_masked else read_board(view, hearer)),
+            *status(seen, hearer),
+            *(() if isinstance(seen, MaskedView) else read_board(view, hearer)),
         ),
         "entries": [entry.text for entry in seeing.log(moments)],
         "record": str(record(moment)),
@@ -121,9 +124,12 @@ async def print_view(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """The table as a drawing."""
+    """The table as a drawing; a masked game has none before its end."""
     _, moments, seeing = await _look(request)
-    return _drawn(seeing.from_outside(moments[-1]).shown_view(moments[-1]), seeing.manner.edition)
+    view = seeing.from_outside(moments[-1]).view(moments[-1])
+    if isinstance(view, MaskedView):
+        raise RuleError(ViewFault("masked reading"))
+    return _drawn(view, seeing.manner.edition)
 
 
 async def position(request: Request) -> Response:
@@ -184,7 +190,8 @@ async def words_file(request: Request) -> Response:
     language, edition = request.path_params["language"], request.path_params["edition"]
     if language not in languages() or edition not in (each.value for each in Edition):
         raise ServerError("no such page", path=request.url.path)
-    body = words(language, Edition(edition))
+    is_masked = request.query_params.get("masked") == "1"
+    body = (masked_words if is_masked else words)(language, Edition(edition))
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if request.headers.get("if-none-match") == tag:

@@ -23,7 +23,6 @@ from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
 from openquarto.speech.template import capital
 from openquarto.view.masked import MaskedView, Sight
-from openquarto.view.view import View
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
 from openquarto.wire.table import Sitter
@@ -67,11 +66,6 @@ class Seeing:
     def from_outside(self, moment: Moment) -> "Seeing":
         """For print, picture and record: of a masked game they show no more than the masked seat sees."""
         return Seeing("none", self.manner) if moment.match.is_masked(None) else self
-
-    def shown_view(self, moment: Moment) -> View:
-        """What can be drawn: under a mask an empty board."""
-        view = self.view(moment)
-        return view.blank() if isinstance(view, MaskedView) else view
 
     # For the wire
 

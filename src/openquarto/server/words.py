@@ -17,6 +17,7 @@ from openquarto.view.edition import Edition
 from openquarto.wire.http import Words
 
 PAUSE = 0.5  # seconds
+_AROUND = ("pair-", "rules-", "edition-")  # messages that no table needs, and that name sides
 
 
 def learn_words() -> None:
@@ -44,4 +45,14 @@ def words(language: str, edition: Edition) -> bytes:
             empty=manner.words.say("square-empty"),
             messages=page_messages(language),
         )
+    )
+
+
+@cache
+def masked_words(language: str, edition: Edition) -> bytes:
+    """The same for a masked seat: no piece and no side is named, so that none is ever sent."""
+    whole = msgspec.json.decode(words(language, edition), type=Words)
+    messages = {name: text for name, text in whole.messages.items() if not name.startswith(_AROUND)}
+    return msgspec.json.encode(
+        msgspec.structs.replace(whole, pieces={}, sides={}, traits=[], messages=messages)
     )
