@@ -20,6 +20,7 @@ export function showBadge(rules, words) {
     rules.automatic ? words.say("badge-automatic") : "",
     rules.falseCallLoses ? words.say("badge-loses") : "",
     rules.counts ? words.say("badge-counts") : "",
+    (rules.mask ?? "none") === "none" ? "" : words.say("badge-mask"),
   ].filter(Boolean);
   const seen = made("span", { class: "badge-seen", attributes: { "aria-hidden": "true" } }, [
     made("span", { class: "traits" }, traits),

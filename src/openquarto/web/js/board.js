@@ -19,16 +19,18 @@ export class Board extends Grid {
     const { view, rules } = table;
     // Dots and ghosts depend on phase and emptiness alone.
     this.table.classList.toggle("to-place", view.phase === "place" && view.isMyTurn);
+    this.table.classList.toggle("masked", Boolean(view.masked));
     const shown = new Set(view.shown.flatMap((quarto) => quarto.squares));
     this.cells.forEach((cell, at) => {
       const piece = view.board[at];
       const name = /** @type {Element} */ (cell.firstElementChild);
-      write(name, cellName(SQUARES[at], piece, words));
-      cell.classList.toggle("empty", piece === null);
+      // Under a mask all squares are the same: not even whether one is empty is known.
+      write(name, view.masked ? words.square(SQUARES[at]) : cellName(SQUARES[at], piece, words));
+      cell.classList.toggle("empty", piece === null && !view.masked);
       cell.classList.toggle("faded", shown.size > 0 && !shown.has(SQUARES[at]));
       // An empty square holds the ghost of the hand, seen under the pointer only.
       const drawn = piece ?? (view.isMyTurn ? view.hand : null);
-      showPiece(/** @type {Element} */ (cell.lastElementChild), drawn, rules.edition);
+      if (!cell.classList.contains("felt")) showPiece(/** @type {Element} */ (cell.lastElementChild), drawn, rules.edition);
     });
   }
 }

@@ -6,10 +6,11 @@ const FAR = 8; // pixels before a press is a drag
  * @param {HTMLElement} place
  * @param {() => import("./wire.d.ts").View} view
  * @param {(action: string) => void} act
+ * @param {() => boolean} isAllowed
  */
-export function allowDragging(place, view, act) {
+export function allowDragging(place, view, act, isAllowed) {
   place.addEventListener("pointerdown", (down) => {
-    if (down.button !== 0 || down.pointerType === "touch" || !view().isMyTurn) return; // a finger scrolls
+    if (!isAllowed() || down.button !== 0 || down.pointerType === "touch" || !view().isMyTurn) return; // a finger scrolls
     const target = /** @type {Element} */ (down.target);
     const home = target.closest("#stock td:not(.gone)");
     const saucer = target.closest("#saucer");

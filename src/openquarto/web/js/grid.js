@@ -13,6 +13,7 @@ export class Grid {
    */
   constructor(table, keys, field, onEdge) {
     this.table = table;
+    /** @type {string[]} */
     this.keys = keys;
     this.onEdge = onEdge;
     this.at = 0;

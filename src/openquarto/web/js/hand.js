@@ -7,12 +7,18 @@ import { found, write } from "./dom.js";
 export function showHand(table, words) {
   const { view } = table;
   const frame = /** @type {Element} */ (found("saucer").querySelector(".piece"));
-  showPiece(frame, view.hand, table.rules.edition);
+  if (!found("saucer").classList.contains("felt")) showPiece(frame, view.hand, table.rules.edition);
   write(found("hand-label"), label(table, words));
-  write(found("hand-name"), view.hand ? words.piece(view.hand) : words.say("hand-empty"));
+  write(found("hand-name"), name(view, words));
   const choosing = view.phase === "give" && view.isMyTurn;
   write(found("hand-note"), choosing ? words.say("hand-choose") : "");
   found("hand").hidden = view.phase === "over" && view.hand === null;
+}
+
+/** @param {import("./wire.d.ts").View} view @param {import("./words.js").Catalogue} words */
+function name(view, words) {
+  if (view.masked && view.phase === "place") return words.say("masked-hand");
+  return view.hand ? words.piece(view.hand) : words.say("hand-empty");
 }
 
 /** @param {import("./wire.d.ts").Table} table @param {import("./words.js").Catalogue} words */

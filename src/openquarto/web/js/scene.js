@@ -131,6 +131,6 @@ function showStatus(table) {
     phase.classList.toggle("now", phase.getAttribute("data-phase") === view.phase);
   }
   found("status-row").dataset.phase = view.phase;
-  found("done").hidden = !isFull(table) || view.phase === "over";
+  found("done").hidden = view.masked ? view.phase !== "last look" : !isFull(table) || view.phase === "over";
   /** @type {HTMLInputElement} */ (found("line")).placeholder = table.prompt;
 }

@@ -105,7 +105,7 @@ export class Socket {
     if (message.t === "pong") this.lag.answer(this.heard);
     if (message.t === "table") this.seen = message.v;
     if (message.t === "news") this.seen = Math.max(this.seen, message.v);
-    if (message.t === "done" || message.t === "said" || message.t === "refused") {
+    if (["done", "said", "felt", "refused"].includes(message.t) && "id" in message.d) {
       if (this.queue[0]?.d.id === message.d.id) {
         this.queue.shift();
         this.isFirstSent = false;

@@ -1,5 +1,7 @@
 // Short cues of wood, made here: a breath of noise and two partials that die away. Never the only channel.
 
+import { SQUARES } from "./geometry.js";
+
 /**
  * One knock: when it begins, its pitch, how long it rings and how loud.
  * @typedef {{at: number, pitch: number, ring: number, loud: number, noise?: number}} Knock
@@ -87,4 +89,10 @@ function fading(context, out, start, ring, loud) {
   gain.gain.exponentialRampToValueAtTime(0.001, start + ring);
   gain.connect(out);
   return gain;
+}
+
+/** A placement is heard from its column. @param {string} action */
+export function panOf(action) {
+  const at = SQUARES.indexOf(action);
+  return at < 0 ? 0 : ((at % 4) - 1.5) / 2;
 }

@@ -32,7 +32,8 @@ export function applied(state, message) {
       const added = entries.filter((entry) => !known.has(`${entry.seq} ${entry.text}`));
       const table = {
         ...state.table, view, status, prompt, clock, offers, next: next ?? state.table.next,
-        entries: [...state.table.entries, ...added],
+        // Under a mask the log holds the last event only.
+        entries: view.masked ? entries : [...state.table.entries, ...added],
       };
       return { state: { ...state, table, seen: message.v }, effects: { said, urgent, cues, action: action ?? "" } };
     }

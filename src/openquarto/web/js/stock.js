@@ -6,6 +6,9 @@ import { HOMES, SQUARES } from "./geometry.js";
 import { Grid } from "./grid.js";
 import { homeName } from "./reading.js";
 
+/** Under a mask the places have numbers, and what lies there is the server's secret. */
+const PLACES = HOMES.map((_, at) => String(at + 1));
+
 export class Stock extends Grid {
   /** @param {HTMLElement} table @param {() => void} onEdge */
   constructor(table, onEdge) {
@@ -17,6 +20,8 @@ export class Stock extends Grid {
   show(table, words) {
     const { board, hand, phase, isMyTurn } = table.view;
     this.table.classList.toggle("to-give", phase === "give" && isMyTurn);
+    this.#mask(Boolean(table.view.masked));
+    if (table.view.masked) return this.#showPlaces(words);
     this.cells.forEach((cell, at) => {
       const piece = HOMES[at];
       const square = board.indexOf(piece);
@@ -27,6 +32,26 @@ export class Stock extends Grid {
       else cell.removeAttribute("aria-disabled");
       this.notes[at].dataset.text = (square >= 0 ? SQUARES[square] : isGone ? words.say("home-note-hand") : "");
       showPiece(/** @type {Element} */ (cell.children[1]), isGone ? null : piece, table.rules.edition);
+    });
+  }
+
+  /** @param {boolean} isMasked */
+  #mask(isMasked) {
+    const keys = isMasked ? PLACES : HOMES;
+    if (this.keys === keys) return;
+    this.keys = keys;
+    this.table.classList.toggle("masked", isMasked);
+    this.cells.forEach((cell, at) => cell.setAttribute("data-piece", keys[at]));
+  }
+
+  /** @param {import("./words.js").Catalogue} words */
+  #showPlaces(words) {
+    this.cells.forEach((cell, at) => {
+      write(/** @type {Element} */ (cell.firstElementChild), words.say("stock-place", { number: at + 1 }));
+      cell.classList.remove("gone");
+      cell.removeAttribute("aria-disabled");
+      this.notes[at].dataset.text = PLACES[at];
+      if (!cell.classList.contains("felt")) showPiece(/** @type {Element} */ (cell.children[1]), null, "");
     });
   }
 }

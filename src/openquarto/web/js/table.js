@@ -8,13 +8,13 @@ import { Commands } from "./commands.js";
 import { open } from "./dialog.js";
 import { found, write } from "./dom.js";
 import { allowDragging } from "./drag.js";
-import { SQUARES } from "./geometry.js";
 import { rematchWords } from "./ending.js";
 import { Help } from "./help.js";
 import { InvitePanel } from "./invite.js";
 import { LineState } from "./line_state.js";
 import { prepareLinks } from "./link_menu.js";
 import { showLot } from "./lot.js";
+import { Mask } from "./mask.js";
 import { prepareMenu } from "./menu.js";
 import { hideNotice, showNotice } from "./notice.js";
 import { prepareRecord } from "./record.js";
@@ -23,9 +23,9 @@ import { Scene } from "./scene.js";
 import { load, needsTwo, save } from "./settings.js";
 import { prepareSettings, setLanguage } from "./settings_dialog.js";
 import { Socket } from "./socket.js";
-import { Sounds } from "./sound.js";
+import { Sounds, panOf } from "./sound.js";
 import { applied } from "./state.js";
-import { Catalogue } from "./words.js";
+import { Catalogue, wordsAt } from "./words.js";
 
 const game = found("game");
 let settings = load();
@@ -33,6 +33,8 @@ let settings = load();
 let state = { table: JSON.parse(found("table").textContent ?? "{}"), seen: 0 };
 /** @type {Catalogue} */
 let words;
+/** @type {Mask} */
+let mask;
 /** What was tapped once and waits for the second tap: a square or a piece. */
 let chosen = "";
 /** Whether this page asked for the rematch, and so goes there by itself. */
@@ -70,6 +72,7 @@ function hear(message) {
   speaker.say(effects.said);
   speaker.say(effects.urgent, { urgent: true });
   for (const cue of effects.cues) sounds.play(cue, cue === "place" ? panOf(effects.action) : 0);
+  mask.hear(message);
   switch (message.t) {
     case "table":
       showLot(state.table); // by link it is drawn when both are there
@@ -77,6 +80,9 @@ function hear(message) {
       break;
     case "said":
       answered(message.d);
+      break;
+    case "felt":
+      field.taken(message.d.id);
       break;
     case "done":
       if (field.taken(message.d.id)) hideNotice("refused");
@@ -99,15 +105,10 @@ function answered({ id, sentences, ask }) {
   field.taken(id);
 }
 
-/** A placement is heard from its column. @param {string} action */
-function panOf(action) {
-  const at = SQUARES.indexOf(action);
-  return at < 0 ? 0 : ((at % 4) - 1.5) / 2;
-}
-
 /** @param {import("./state.js").State | null} before @param {string} action */
 function show(before, action) {
   const { table } = state;
+  if (words.isMasked && !table.view.masked) return void unmask();
   scene.show(state, before, action, words);
   scene.turn(settings.turn, table.view.toAct);
   if (action) choose("");
@@ -115,6 +116,13 @@ function show(before, action) {
   invite.show(table, words);
   if (wantsRematch && table.next) location.assign(`/table/${table.next}`);
   else if (table.byLink && table.next && before && !before.table.next) speaker.say([words.say(rematchWords(table))]);
+}
+
+/** The end: now the words for all pieces may come, and then the table is shown. */
+async function unmask() {
+  words = await wordsAt(game, state.table, settings);
+  mask.wipe();
+  show(null, "");
 }
 
 // What the player does.
@@ -148,13 +156,13 @@ function use(grid, at, pointer) {
   const { keys, cells } = scene[grid];
   const deed = grid === "board" ? "place" : "give";
   const isFree = cells[at].classList.contains("empty") || (grid === "stock" && !cells[at].classList.contains("gone"));
-  const isDue = view.isMyTurn && view.phase === deed && isFree;
+  const isDue = view.isMyTurn && view.phase === deed && (isFree || view.masked);
   if (!isDue || chosen === keys[at] || !needsTwo(settings.confirm, deed, pointer)) {
     choose("");
     return act(keys[at]);
   }
   choose(keys[at]);
-  const what = grid === "board" ? words.square(keys[at]) : words.piece(keys[at]);
+  const what = grid === "board" ? words.square(keys[at]) : view.masked ? words.say("stock-place", { number: keys[at] }) : words.piece(keys[at]);
   const told = words.say(`again-${deed}`, { what });
   showNotice("good", told);
   speaker.say([told]);
@@ -186,6 +194,11 @@ function change(changed) {
 function prepare() {
   sounds.volume = settings.volume;
   new Help(() => settings, (keys) => change({ keys }), () => words).show();
+  mask = new Mask({
+    board: scene.board, stock: scene.stock, table: () => state.table, words: () => words, settings: () => settings,
+    say: (sentences) => speaker.say(sentences), use,
+    ask: (spot) => (refuses() ? null : socket.ask("touch", { spot })),
+  });
   new Commands({
     board: scene.board, stock: scene.stock, log: scene.log,
     table: () => state.table, words: () => words, settings: () => settings,
@@ -198,7 +211,7 @@ function prepare() {
       if (at >= 0) use(name, at, /** @type {PointerEvent} */ (event).pointerType || "mouse");
     });
   }
-  allowDragging(game, () => state.table.view, act);
+  allowDragging(game, () => state.table.view, act, () => !state.table.view.masked);
   found("quarto").addEventListener("click", call);
   found("done").addEventListener("click", () => act("="));
   prepareMenu(wish);
@@ -224,10 +237,7 @@ function tick() {
 }
 
 async function sitDown() {
-  const { wordsAccess, wordsClassic, pieces } = game.dataset;
-  const url = state.table.rules.edition === "access" ? wordsAccess : wordsClassic;
-  const [answer] = await Promise.all([fetch(/** @type {string} */ (url)), hangSymbols(/** @type {string} */ (pieces))]);
-  words = new Catalogue(await answer.json(), settings);
+  [words] = await Promise.all([wordsAt(game, state.table, settings), hangSymbols(/** @type {string} */ (game.dataset.pieces))]);
   prepare();
   show(null, "");
   showLot(state.table);

@@ -23,6 +23,11 @@ export class Catalogue {
     this.manner = manner;
   }
 
+  /** Whether no piece is named here: the words of a masked seat. */
+  get isMasked() {
+    return Object.keys(this.words.pieces).length === 0;
+  }
+
   /**
    * A message of the page with its values put in.
    * @param {string} key
@@ -81,3 +86,15 @@ export function capital(text) {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/**
+ * The words of a table; for a masked seat they name no piece.
+ * @param {HTMLElement} game
+ * @param {import("./wire.d.ts").Table} table
+ * @param {Manner} manner
+ */
+export async function wordsAt(game, { rules, view }, manner) {
+  const { wordsAccess, wordsClassic } = game.dataset;
+  const url = /** @type {string} */ (rules.edition === "access" ? wordsAccess : wordsClassic);
+  const answer = await fetch(view.masked ? `${url}?masked=1` : url);
+  return new Catalogue(await answer.json(), manner);
+}

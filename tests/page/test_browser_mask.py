@@ -1,0 +1,206 @@
+"""Mask play on the page, check 12: no trait word anywhere before a touch, and none two seconds after it."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Page, Request, WebSocket, expect
+
+from openquarto.rules.square import SQUARES
+from openquarto.speech.catalogue import languages
+from tests.page.link import pair
+from tests.page.table import Seat, tree
+from tests.server.test_mask import told_sides
+
+pytestmark = pytest.mark.needs("chromium")
+
+# The page's own colours are called light and dark; nothing else is left out.
+DOM = """() => {
+  const copy = document.documentElement.cloneNode(true);
+  copy.querySelector("select[name=theme]").remove();
+  return copy.outerHTML;
+}"""
+STORAGE = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href])"
+SPOKEN = """() => { window.spoken = []; new MutationObserver(() => window.spoken.push(
+  document.querySelector("#polite").textContent)).observe(document.querySelector("#polite"), { childList: true }); }"""
+OVER = 2100  # milliseconds
+
+
+@dataclass
+class Tap:
+    """Everything that comes over the network but the page's own files, which are the same for all."""
+
+    page: Page
+    texts: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("websocket", self._listen)
+        self.page.on("requestfinished", self._read)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda payload: self.texts.append(str(payload)))
+
+    def _read(self, request: Request) -> None:
+        answer = request.response()
+        if answer and "/assets/" not in request.url and answer.status == 200:
+            text = re.sub(r'<select name="theme">.*?</select>', "", answer.text())
+            self.texts.append(text)
+
+    @property
+    def felt(self) -> list[str]:
+        return [text for text in self.texts if '"t":"felt"' in text]
+
+
+def told_anywhere(seat: Seat, tap: Tap, *, since: int = 0) -> set[str]:
+    """The trait words in DOM, accessibility tree, storage and network."""
+    page = seat.page
+    names = json.dumps({role: names for role, names in tree(page).items() if role != "option"})
+    texts = [page.evaluate(DOM), page.evaluate(STORAGE), names, *tap.texts[since:]]
+    return {word for text in texts for word in told_sides(text)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_trait_word_is_anywhere_before_a_touch_and_two_seconds_after(
+    open_seat: Callable[..., Seat], language: str
+) -> None:
+    seat = open_seat(locale=language)
+    tap = Tap(seat.page)
+    edition = "access" if language in ("de", "nl") else "classic"
+    seat.sit(mask="both", edition=edition)
+    seat.page.evaluate(SPOKEN)
+    assert set() == told_anywhere(seat, tap)
+    seat.page.locator("#stock td").nth(4).focus()
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
+    assert set() == told_anywhere(seat, tap)
+    count = len(tap.texts)
+    seat.page.keyboard.press("h")
+    expect(seat.page.locator("#saucer")).to_have_class(re.compile("felt"))
+    assert len(tap.felt) == 1
+    (frame,) = tap.felt
+    assert told_sides(frame)
+    expect(seat.page.locator(".notice p")).to_have_text(json.loads(frame)["d"]["sentences"][0])
+    seat.page.wait_for_timeout(OVER)
+    assert json.loads(frame)["d"]["sentences"][0] in " ".join(seat.page.evaluate("window.spoken"))
+    assert tap.texts[count:].count(frame) == 1
+    tap.texts.remove(frame)
+    assert set() == told_anywhere(seat, tap)
+    assert None is seat.hand
+
+
+def test_twenty_rapid_touches_give_one_answer(seat: Seat) -> None:
+    tap = Tap(seat.page)
+    seat.sit(mask="both")
+    seat.page.locator("#board td").nth(5).focus()
+    seat.page.evaluate("""() => { for (let count = 0; count < 20; count++) document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true, cancelable: true })); }""")
+    expect(seat.page.locator(".notice p")).to_have_text("b2 empty.")
+    seat.page.wait_for_timeout(OVER)
+    assert 1 == len(tap.felt)
+
+
+def test_all_squares_and_places_are_the_same_and_moving_says_the_coordinate_only(seat: Seat) -> None:
+    seat.sit(mask="both")
+    seat.page.locator("#stock td").nth(0).click()
+    seat.page.locator('#board [data-square="b2"]').click()
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
+    cells = tree(seat.page)["gridcell"]
+    assert [square.name for square in SQUARES] == cells[:16]
+    assert [f"stock {number}" for number in range(1, 17)] == cells[16:]
+    looks = seat.page.evaluate(
+        "() => [...document.querySelectorAll('.grid td')].map((cell) => `${cell.className} ${cell.ariaDisabled}"
+        " ${cell.querySelector('use').getAttribute('href')}`)"
+    )
+    assert 1 == len({*looks[:16]})
+    assert 1 == len({*looks[16:]})
+
+
+def test_a_pointer_held_or_tapped_twice_touches_and_a_click_acts(seat: Seat) -> None:
+    seat.sit(mask="both")
+    notice = seat.page.locator(".notice p")
+    seat.page.locator("#stock td").nth(2).dblclick()
+    expect(notice).to_contain_text("stock 3")
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
+    expect(seat.page.locator("#stock td.felt use")).to_have_attribute("href", re.compile("#piece-[A-P]"))
+    seat.page.wait_for_timeout(OVER)
+    expect(seat.page.locator("#stock use[href]")).to_have_count(0)
+    seat.page.locator("#stock td").nth(2).click()
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
+    box = seat.page.locator('#board [data-square="c3"]').bounding_box()
+    assert box
+    seat.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    seat.page.mouse.down()
+    expect(notice).to_have_text("c3 empty.")
+    seat.page.mouse.up()
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
+    seat.page.locator('#board [data-square="c3"]').click()
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
+
+
+def test_what_is_tried_on_a_taken_square_is_a_touch(seat: Seat) -> None:
+    seat.sit(mask="both")
+    for line in ("give 1", "b2", "give 2", "b2"):
+        seat.say(line)
+        expect(seat.page.locator("#line")).to_have_value("")
+    expect(seat.page.locator('#board [data-square="b2"] use')).to_have_attribute("href", re.compile("#piece"))
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
+
+
+def test_readings_are_refused_by_every_key(seat: Seat) -> None:
+    seat.sit(mask="both")
+    seat.page.locator("#board td").nth(5).focus()
+    refused = "Not under a mask. Touch one square, one place of the stock or the hand."
+    for key in "rcdxvzl,.":
+        seat.page.evaluate("document.querySelector('#polite').replaceChildren()")
+        seat.page.keyboard.press(key)
+        seat.heard(refused)
+    seat.page.locator("#stock td").nth(5).focus()
+    for key in ("Digit1", "Digit4", "v"):
+        seat.page.evaluate("document.querySelector('#polite').replaceChildren()")
+        seat.page.keyboard.press(key)
+        seat.heard(refused)
+    assert "6" == seat.page.evaluate("document.activeElement.dataset.piece")
+    seat.page.keyboard.press("o")
+    seat.heard("stock 6")
+
+
+@pytest.mark.parametrize(("variant", "count"), [("classic", 10), ("blocks", 19)])
+def test_the_call_dialog_lists_all_lines(seat: Seat, variant: str, count: int) -> None:
+    seat.sit(mask="both", variant=variant)
+    for line in ("give 1", "b2"):
+        seat.say(line)
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
+    seat.page.locator("#quarto").click()
+    expect(seat.page.locator("#choices button")).to_have_count(count)
+    expect(seat.page.locator("#call-note")).to_have_text("")
+
+
+def test_one_masked_and_one_seeing_by_link_and_all_is_shown_at_the_end(
+    open_seat: Callable[..., Seat],
+) -> None:
+    both = pair(open_seat, mask="me")
+    me, you = both.me, both.you
+    tap = Tap(me.page)
+    me.page.locator("#stock td").nth(0).click()
+    expect(you.page.locator("#status-row")).to_have_attribute("data-phase", "place")
+    assert you.hand
+    assert me.hand is None
+    you.page.locator('#board [data-square="d4"]').click()
+    you.page.locator("#stock td:not(.gone)").first.click()
+    expect(me.page.locator("#status-row")).to_have_attribute("data-phase", "place")
+    expect(me.page.locator("#log li")).to_have_count(1)
+    assert set() == told_anywhere(me, tap)
+    me.say("touch d4")
+    expect(me.page.locator(".felt use")).to_have_attribute("href", re.compile("#piece"))
+    you.page.locator("#menu-button").click()
+    you.page.locator("[data-sure=resign]").click()
+    you.page.locator("#sure [data-wish=resign]").click()
+    expect(me.page.locator('#board [data-square="d4"] .name')).to_contain_text(
+        re.compile(r"d4 \w+ \w+ \w+ \w+")
+    )
+    expect(me.page.locator("#log li").last).to_have_text("Touches: you 1.")
+    assert me.page.locator("#log li").count() > 5
+    expect(me.page.locator("#stock td.gone")).to_have_count(2)
+    assert me.hand
