@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Page, Request, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket, expect
 
 from openquarto.rules.square import SQUARES
 from openquarto.speech.catalogue import languages
@@ -16,15 +16,21 @@ from tests.server.test_mask import told_sides
 
 pytestmark = pytest.mark.needs("chromium")
 
-# The page's own colours are called light and dark; nothing else is left out.
-DOM = """() => {
-  const copy = document.documentElement.cloneNode(true);
-  copy.querySelector("select[name=theme]").remove();
-  return copy.outerHTML;
-}"""
+# The head of the page names its own files and colours, and a setting calls these light and dark too.
+OWN = re.compile(r'<(?:meta|link)[^>]*>|<select name="theme">.*?</select>', re.DOTALL)
+DOM = "() => document.documentElement.outerHTML"
 STORAGE = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href])"
-SPOKEN = """() => { window.spoken = []; new MutationObserver(() => window.spoken.push(
-  document.querySelector("#polite").textContent)).observe(document.querySelector("#polite"), { childList: true }); }"""
+SPOKEN = """() => {
+  const polite = document.querySelector("#polite");
+  window.spoken = [];
+  new MutationObserver(() => window.spoken.push(polite.textContent)).observe(polite, { childList: true });
+}"""
+SPACES = """() => {
+  for (let count = 0; count < 20; count++) document.activeElement.dispatchEvent(
+    new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true, cancelable: true }));
+}"""
+LOOKS = """() => [...document.querySelectorAll(".grid td")].map((cell) =>
+  `${cell.className} ${cell.ariaDisabled} ${cell.querySelector("use").getAttribute("href")}`)"""
 OVER = 2100  # milliseconds
 
 
@@ -33,32 +39,35 @@ class Tap:
     """Everything that comes over the network but the page's own files, which are the same for all."""
 
     page: Page
-    texts: list[str] = field(default_factory=list)
+    frames: list[str] = field(default_factory=list)
+    answers: list[Response] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.page.on("websocket", self._listen)
-        self.page.on("requestfinished", self._read)
+        self.page.on("response", self._keep)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda payload: self.texts.append(str(payload)))
+        line.on("framereceived", lambda payload: self.frames.append(str(payload)))
 
-    def _read(self, request: Request) -> None:
-        answer = request.response()
-        if answer and "/assets/" not in request.url and answer.status == 200:
-            text = re.sub(r'<select name="theme">.*?</select>', "", answer.text())
-            self.texts.append(text)
+    def _keep(self, answer: Response) -> None:
+        self.answers.append(answer)
+
+    @property
+    def texts(self) -> list[str]:
+        ours = [each for each in self.answers if "/assets/" not in each.url and each.status == 200]
+        return [*self.frames, *(each.text() for each in ours)]
 
     @property
     def felt(self) -> list[str]:
-        return [text for text in self.texts if '"t":"felt"' in text]
+        return [text for text in self.frames if '"t":"felt"' in text]
 
 
-def told_anywhere(seat: Seat, tap: Tap, *, since: int = 0) -> set[str]:
+def told_anywhere(seat: Seat, tap: Tap) -> set[str]:
     """The trait words in DOM, accessibility tree, storage and network."""
     page = seat.page
     names = json.dumps({role: names for role, names in tree(page).items() if role != "option"})
-    texts = [page.evaluate(DOM), page.evaluate(STORAGE), names, *tap.texts[since:]]
-    return {word for text in texts for word in told_sides(text)}
+    texts = [page.evaluate(DOM), page.evaluate(STORAGE), names, *tap.texts]
+    return {word for text in texts for word in told_sides(OWN.sub("", text))}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -75,7 +84,6 @@ def test_no_trait_word_is_anywhere_before_a_touch_and_two_seconds_after(
     seat.page.keyboard.press("Enter")
     expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
     assert set() == told_anywhere(seat, tap)
-    count = len(tap.texts)
     seat.page.keyboard.press("h")
     expect(seat.page.locator("#saucer")).to_have_class(re.compile("felt"))
     assert len(tap.felt) == 1
@@ -84,8 +92,7 @@ def test_no_trait_word_is_anywhere_before_a_touch_and_two_seconds_after(
     expect(seat.page.locator(".notice p")).to_have_text(json.loads(frame)["d"]["sentences"][0])
     seat.page.wait_for_timeout(OVER)
     assert json.loads(frame)["d"]["sentences"][0] in " ".join(seat.page.evaluate("window.spoken"))
-    assert tap.texts[count:].count(frame) == 1
-    tap.texts.remove(frame)
+    tap.frames.remove(frame)
     assert set() == told_anywhere(seat, tap)
     assert None is seat.hand
 
@@ -94,8 +101,7 @@ def test_twenty_rapid_touches_give_one_answer(seat: Seat) -> None:
     tap = Tap(seat.page)
     seat.sit(mask="both")
     seat.page.locator("#board td").nth(5).focus()
-    seat.page.evaluate("""() => { for (let count = 0; count < 20; count++) document.activeElement.dispatchEvent(
-        new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true, cancelable: true })); }""")
+    seat.page.evaluate(SPACES)
     expect(seat.page.locator(".notice p")).to_have_text("b2 empty.")
     seat.page.wait_for_timeout(OVER)
     assert 1 == len(tap.felt)
@@ -109,10 +115,7 @@ def test_all_squares_and_places_are_the_same_and_moving_says_the_coordinate_only
     cells = tree(seat.page)["gridcell"]
     assert [square.name for square in SQUARES] == cells[:16]
     assert [f"stock {number}" for number in range(1, 17)] == cells[16:]
-    looks = seat.page.evaluate(
-        "() => [...document.querySelectorAll('.grid td')].map((cell) => `${cell.className} ${cell.ariaDisabled}"
-        " ${cell.querySelector('use').getAttribute('href')}`)"
-    )
+    looks = seat.page.evaluate(LOOKS)
     assert 1 == len({*looks[:16]})
     assert 1 == len({*looks[16:]})
 
@@ -123,9 +126,9 @@ def test_a_pointer_held_or_tapped_twice_touches_and_a_click_acts(seat: Seat) -> 
     seat.page.locator("#stock td").nth(2).dblclick()
     expect(notice).to_contain_text("stock 3")
     expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
-    expect(seat.page.locator("#stock td.felt use")).to_have_attribute("href", re.compile("#piece-[A-P]"))
+    expect(seat.page.locator("#stock td.felt")).to_have_count(1)
     seat.page.wait_for_timeout(OVER)
-    expect(seat.page.locator("#stock use[href]")).to_have_count(0)
+    expect(seat.page.locator(".felt, .notice")).to_have_count(0)
     seat.page.locator("#stock td").nth(2).click()
     expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
     box = seat.page.locator('#board [data-square="c3"]').bounding_box()
@@ -144,7 +147,7 @@ def test_what_is_tried_on_a_taken_square_is_a_touch(seat: Seat) -> None:
     for line in ("give 1", "b2", "give 2", "b2"):
         seat.say(line)
         expect(seat.page.locator("#line")).to_have_value("")
-    expect(seat.page.locator('#board [data-square="b2"] use')).to_have_attribute("href", re.compile("#piece"))
+    expect(seat.page.locator('#board [data-square="b2"]')).to_have_class(re.compile("felt"))
     expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
 
 
@@ -177,7 +180,7 @@ def test_the_call_dialog_lists_all_lines(seat: Seat, variant: str, count: int) -
     expect(seat.page.locator("#call-note")).to_have_text("")
 
 
-def test_one_masked_and_one_seeing_by_link_and_all_is_shown_at_the_end(
+def test_one_masked_and_one_seeing_by_link_and_the_end_shows_all(
     open_seat: Callable[..., Seat],
 ) -> None:
     both = pair(open_seat, mask="me")
@@ -193,7 +196,7 @@ def test_one_masked_and_one_seeing_by_link_and_all_is_shown_at_the_end(
     expect(me.page.locator("#log li")).to_have_count(1)
     assert set() == told_anywhere(me, tap)
     me.say("touch d4")
-    expect(me.page.locator(".felt use")).to_have_attribute("href", re.compile("#piece"))
+    expect(me.page.locator(".notice p")).to_contain_text("d4 ")
     you.page.locator("#menu-button").click()
     you.page.locator("[data-sure=resign]").click()
     you.page.locator("#sure [data-wish=resign]").click()

@@ -30,7 +30,7 @@ export class Board extends Grid {
       cell.classList.toggle("faded", shown.size > 0 && !shown.has(SQUARES[at]));
       // An empty square holds the ghost of the hand, seen under the pointer only.
       const drawn = piece ?? (view.isMyTurn ? view.hand : null);
-      if (!cell.classList.contains("felt")) showPiece(/** @type {Element} */ (cell.lastElementChild), drawn, rules.edition);
+      showPiece(/** @type {Element} */ (cell.lastElementChild), drawn, rules.edition);
     });
   }
 }

@@ -7,7 +7,7 @@ import { found, write } from "./dom.js";
 export function showHand(table, words) {
   const { view } = table;
   const frame = /** @type {Element} */ (found("saucer").querySelector(".piece"));
-  if (!found("saucer").classList.contains("felt")) showPiece(frame, view.hand, table.rules.edition);
+  showPiece(frame, view.hand, table.rules.edition);
   write(found("hand-label"), label(table, words));
   write(found("hand-name"), name(view, words));
   const choosing = view.phase === "give" && view.isMyTurn;

@@ -1,6 +1,5 @@
 // Mask play: one thing is touched at a time, by Space, a held pointer or a double tap; what it told is soon wiped.
 
-import { showPiece } from "./art.js";
 import { found } from "./dom.js";
 import { SQUARES } from "./geometry.js";
 import { meaning } from "./keys.js";
@@ -60,14 +59,11 @@ export class Mask {
     if (t === "news" && this.isOn && d.said[0] !== d.entries[0]?.text) this.#showSoonWiped(d.said.join(" "));
   }
 
-  /** Says what a touch told, and shows it where it was. @param {import("./wire.d.ts").Felt} felt */
-  #tell({ spot, sentences, piece }) {
-    this.room.say(sentences);
-    if (!this.isOn) return;
-    const frame = this.#frameOf(spot);
+  /** Says what a touch told, and shows the same words: an eye is told no more than an ear. @param {import("./wire.d.ts").Felt} felt */
+  #tell({ spot, sentences }) {
     this.wipe();
-    showPiece(frame, piece, this.room.table().rules.edition);
-    frame.parentElement?.classList.add("felt");
+    this.room.say(sentences);
+    this.#placeOf(spot).classList.add("felt");
     this.#showSoonWiped(sentences.join(" "));
   }
 
@@ -78,23 +74,20 @@ export class Mask {
     this.wiping = setTimeout(() => this.wipe(), SHOWN);
   }
 
-  /** Nothing of an answer stays: no picture, no words, seen or heard. */
+  /** Nothing of an answer stays, seen or heard. */
   wipe() {
     clearTimeout(this.wiping);
-    for (const place of document.querySelectorAll(".felt")) {
-      place.classList.remove("felt");
-      if (this.isOn) showPiece(/** @type {Element} */ (place.querySelector(".piece")), null, "");
-    }
+    for (const place of document.querySelectorAll(".felt")) place.classList.remove("felt");
     if (!this.isOn) return;
     hideNotice("good");
     found("polite").replaceChildren();
   }
 
   /** @param {string} spot */
-  #frameOf(spot) {
+  #placeOf(spot) {
+    if (spot === "hand") return found("saucer");
     const at = SQUARES.indexOf(spot);
-    const place = spot === "hand" ? found("saucer") : at >= 0 ? this.room.board.cells[at] : this.room.stock.cells[Number(spot) - 1];
-    return /** @type {Element} */ (place.querySelector(".piece"));
+    return at >= 0 ? this.room.board.cells[at] : this.room.stock.cells[Number(spot) - 1];
   }
 
   /** @param {"board" | "stock"} name @param {EventTarget | null} target */

@@ -51,7 +51,7 @@ export class Stock extends Grid {
       cell.classList.remove("gone");
       cell.removeAttribute("aria-disabled");
       this.notes[at].dataset.text = PLACES[at];
-      if (!cell.classList.contains("felt")) showPiece(/** @type {Element} */ (cell.children[1]), null, "");
+      showPiece(/** @type {Element} */ (cell.children[1]), null, "");
     });
   }
 }

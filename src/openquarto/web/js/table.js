@@ -108,7 +108,7 @@ function answered({ id, sentences, ask }) {
 /** @param {import("./state.js").State | null} before @param {string} action */
 function show(before, action) {
   const { table } = state;
-  if (words.isMasked && !table.view.masked) return void unmask();
+  if (words.isMasked && !table.view.masked) return void furnish().then(() => show(null, "")); // the end
   scene.show(state, before, action, words);
   scene.turn(settings.turn, table.view.toAct);
   if (action) choose("");
@@ -116,13 +116,6 @@ function show(before, action) {
   invite.show(table, words);
   if (wantsRematch && table.next) location.assign(`/table/${table.next}`);
   else if (table.byLink && table.next && before && !before.table.next) speaker.say([words.say(rematchWords(table))]);
-}
-
-/** The end: now the words for all pieces may come, and then the table is shown. */
-async function unmask() {
-  words = await wordsAt(game, state.table, settings);
-  mask.wipe();
-  show(null, "");
 }
 
 // What the player does.
@@ -236,8 +229,14 @@ function tick() {
   if (left !== null && left > 0 && left <= 10_000 && view.isMyTurn) sounds.play("tick");
 }
 
+/** Words and pictures; under a mask neither of a piece, so that none is in the page. */
+async function furnish() {
+  const pieces = state.table.view.masked ? null : hangSymbols(/** @type {string} */ (game.dataset.pieces));
+  [words] = await Promise.all([wordsAt(game, state.table, settings), pieces]);
+}
+
 async function sitDown() {
-  [words] = await Promise.all([wordsAt(game, state.table, settings), hangSymbols(/** @type {string} */ (game.dataset.pieces))]);
+  await furnish();
   prepare();
   show(null, "");
   showLot(state.table);
