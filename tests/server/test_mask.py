@@ -392,3 +392,44 @@ def test_clocks_and_warnings_go_on_under_masks(me: Somebody) -> None:
     assert ("both", True) == (page.table["rules"]["mask"], page.view["masked"])
     assert (60000, 90000) == (page.table["rules"]["firstLimit"], page.table["rules"]["secondLimit"])
     assert page.table["clock"]["first"] <= 60000
+
+
+def test_a_masked_computer_says_where_it_touched_and_after_the_end_what_it_felt(me: Somebody) -> None:
+    page = me.sit(me.open(opponent="level1", first="me", mask="them"))
+    assert ["The computer wears a mask."] == page.table["rules"]["sentences"][3:]
+    for piece, square in (("A", ""), ("B", "c1"), ("P", "d1")):
+        if square:
+            page.wait_for_turn()
+            free = page.view["board"].index(None)
+            page.acts("abcd"[free % 4] + str(free // 4 + 1))
+        left = [each for each in "ABCDEFGHIJKLMNOP" if each not in [*page.view["board"], page.view["hand"]]]
+        page.acts(piece if piece in left else left[0])
+    page.wait_for_turn()
+    page.ask("wish", wish="resign")
+    touched = [
+        text for each in page.heard if each["t"] == "news" for text in each["d"]["said"] if "touches" in text
+    ]
+    assert touched
+    assert all(text.startswith("The computer touches hand") for text in touched)
+    assert all(re.search(r"stock \d+\.$", text) for text in touched)
+    assert set() == {word for text in touched for word in told_sides(text)}
+    page.until("table")
+    assert '[Mask "second"]' in page.table["record"]
+    assert re.search(r'\[Touches "second@2 hand=[A-P] ', page.table["record"])
+    felt = [entry["text"] for entry in page.table["entries"] if "computer touches" in entry["text"]]
+    assert len(touched) == len(felt)
+    assert all(told_sides(text) for text in felt)
+
+
+def test_two_masked_against_the_computer_play_to_the_end(me: Somebody) -> None:
+    page = me.sit(me.open(opponent="level3", first="them", mask="both", mask_touches="4"))
+    squares, places = [square.name for square in Square], [*range(1, 17)]
+    while not page.view["ending"]:
+        page.wait_for_turn()
+        if page.view["phase"] == "place":
+            page.act(squares.pop())
+        elif page.view["phase"] == "give":
+            page.act(str(places.pop()))
+        elif page.view["phase"] == "last look":
+            page.act("=")
+    assert page.view["ending"]["reason"]

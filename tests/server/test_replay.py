@@ -107,7 +107,7 @@ def told(moment: Moment) -> tuple[object, ...]:
         match.take_back_asked_by,
         clock(moment, now),
         str(record(moment)),
-        list(seeing._entries(moment)),
+        list(seeing._entries(moment, is_over=False)),
     )
 
 

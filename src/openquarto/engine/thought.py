@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from openquarto.engine.levels import whole_turn
+from openquarto.engine.turn import Turn, turn_of
 from openquarto.match.referee import Match
 from openquarto.players.player import Player
-from openquarto.rules.action import Action
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
 
@@ -29,6 +28,7 @@ class Thought:
         """Whether something has happened meanwhile: a take back, a resignation, a flag."""
         return self.match.to_act is not self.seat or self.match.game.position != self.position
 
-    def choose(self) -> tuple[Action, ...]:
+    def choose(self) -> Turn:
         """The whole turn; this takes its time, and may be done in a thread."""
-        return whole_turn(self.player, self.position)
+        touching = self.match.touching if self.match.is_masked(self.seat) else None
+        return turn_of(self.player, self.match.game, touching)

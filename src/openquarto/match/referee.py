@@ -8,7 +8,7 @@ from typing import Self
 from openquarto.match.clock import Clocks
 from openquarto.match.error import MatchFault
 from openquarto.match.settings import Settings
-from openquarto.match.showing import event_of, shown_in, veiled
+from openquarto.match.showing import event_of, shown_in, veiled, without_felt
 from openquarto.match.touching import Places, Touching, draw_places, hides_piece, places_of, touches_of
 from openquarto.notation.record import Comment, Record
 from openquarto.rules.action import Action, Done, Give, Place
@@ -131,8 +131,11 @@ class Match:
         self, events: Iterable[Event], seat: Seat | None = None, *, is_new: bool = False
     ) -> tuple[Event, ...]:
         """Events as a seat is told them; what is new may name a piece, once, if that was agreed."""
-        if not self.is_masked(seat):
+        if self.touching is None:
             return tuple(events)
+        if not self.is_masked(seat):
+            # Where a computer touched is told in few words; what it felt there, after the end.
+            return tuple(events) if self.game.outcome else tuple(map(without_felt, events))
         announces = is_new and self.settings.mask is not None and self.settings.mask.announces
         return tuple(veiled(event, seat, announces=announces) for event in events)
 

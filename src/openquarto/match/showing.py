@@ -49,7 +49,12 @@ def veiled(event: Event, seat: Seat | None, *, announces: bool) -> Event:
             return event
         case Gave() | Placed():
             return replace(event, piece=None)
-        case Touched(_, felt):
-            return replace(event, felt=tuple(replace(each, piece=None) for each in felt))
         case _:
-            return event
+            return without_felt(event)
+
+
+def without_felt(event: Event) -> Event:
+    """The touches of a computer without what it felt."""
+    if isinstance(event, Touched):
+        return replace(event, felt=tuple(replace(each, piece=None) for each in event.felt))
+    return event

@@ -31,15 +31,13 @@ class _Look:
 class FalliblePlayer:
     """Plays at a level. The same seed gives the same game against the same opponent.
 
-    Under a mask it knows the pieces by memory alone, and some escape it.
+    Under a mask it knows the pieces by memory, and some escape it until it touches them.
     """
 
-    def __init__(
-        self, level: Level, solver: Solver, seed: int | None = None, *, is_masked: bool = False
-    ) -> None:
+    def __init__(self, level: Level, solver: Solver, seed: int | None = None) -> None:
         self.level = level
         self._solver = solver
-        self._is_masked = is_masked
+        self._forgotten: frozenset[Square] = frozenset()
         self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
         self._trapper = Trapper(solver, self._chance, NODES)
 
@@ -65,7 +63,7 @@ class FalliblePlayer:
         whole, level = Sight.whole(view.variant), self.level
         traits = tuple(trait for trait in whole.traits if not self._happens(level.trait))
         blind_to = {"DIAGONAL": self._happens(level.diagonal), "BLOCK": self._happens(level.block)}
-        forgotten = self._forgotten(view)
+        forgotten = self._forgotten
         lines = (
             line
             for line in whole.lines
@@ -78,12 +76,16 @@ class FalliblePlayer:
             is_to_the_end=placed >= level.exact_from and not forgotten,
         )
 
-    def _forgotten(self, view: View) -> frozenset[Square]:
-        """The squares whose pieces are not remembered; the last one has just been told."""
-        if not self._is_masked:
-            return frozenset()
-        others = (square for square in SQUARES if view.board[square.index] and square is not view.last)
-        return frozenset(square for square in others if self._happens(self.level.forgets))
+    def recall(self, view: View, most: int) -> tuple[Square, ...]:
+        """Under a mask, before its turn: what it has forgotten and touches again, at most so many squares.
+
+        The rest stays forgotten in this turn. The last placed piece it has given itself.
+        """
+        others = (square for square in SQUARES if view.board[square.index] is not None)
+        lost = [square for square in others if square is not view.last and self._happens(self.level.forgets)]
+        self._chance.shuffle(lost)
+        self._forgotten = frozenset(lost[most:])
+        return tuple(lost[:most])
 
     def _call(self, view: View, sight: Sight) -> Call | None:
         call = sight.call(view)

@@ -23,9 +23,7 @@ def name_of(text: str) -> str | None:
     return ALSO.get(asked, asked if asked in NAMES else None)
 
 
-def player_of(
-    name: str, *, seed: int | None = None, solver: "Solver | None" = None, is_masked: bool = False
-) -> Player:
+def player_of(name: str, *, seed: int | None = None, solver: "Solver | None" = None) -> Player:
     """A player, ready to play. A solver that is given is shared by those that search; they clear it."""
     if name == RANDOM:
         return RandomPlayer(seed)
@@ -36,7 +34,7 @@ def player_of(
     searcher = solver or new_solver()
     if name == PERFECT:
         return PerfectPlayer(searcher, seed)
-    return FalliblePlayer(LEVELS[name], searcher, seed, is_masked=is_masked)
+    return FalliblePlayer(LEVELS[name], searcher, seed)
 
 
 def new_solver(table_mb: int = TABLE_MB) -> "Solver":

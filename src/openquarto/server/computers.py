@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from openquarto.engine.levels import whole_turn
+from openquarto.engine.turn import Turn, turn_of
+from openquarto.match.touching import Touching
 from openquarto.players.pace import Pace
 from openquarto.players.roster import RANDOM, new_solver, player_of
-from openquarto.rules.action import Action
-from openquarto.rules.position import Position
+from openquarto.rules.game import Game
 
 if TYPE_CHECKING:
     from openquarto.kernel import Solver
@@ -29,30 +29,30 @@ class Computers:
             self._free.put_nowait(_Place())
 
     async def turn(
-        self, name: str, position: Position, *, seed: int, left: float | None = None
-    ) -> tuple[Action, ...]:
+        self, name: str, game: Game, *, seed: int, left: float | None = None, touching: Touching | None = None
+    ) -> Turn:
         """A whole turn, when its time has come; `left` is what the computer's clock has left."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + self._pace.draw(left)  # before it looks
-        turn = await self._thought(name, position, seed)
+        turn = await self._thought(name, game, seed, touching)
         await asyncio.sleep(max(0.0, ready - loop.time()))
         return turn
 
-    async def _thought(self, name: str, position: Position, seed: int) -> tuple[Action, ...]:
+    async def _thought(self, name: str, game: Game, seed: int, touching: Touching | None) -> Turn:
         place = await self._free.get()
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[tuple[Action, ...]] = loop.create_future()
+        future: asyncio.Future[Turn] = loop.create_future()
 
         def think() -> None:
-            result: tuple[Action, ...] | Exception
+            result: Turn | Exception
             try:
-                result = place.choose(name, position, seed)
+                result = place.choose(name, game, seed, touching)
             except Exception as problem:  # noqa: BLE001  it is raised where the turn is waited for
                 result = problem
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(finish, result)
 
-        def finish(result: tuple[Action, ...] | Exception) -> None:
+        def finish(result: Turn | Exception) -> None:
             self._free.put_nowait(place)
             if future.cancelled():
                 return
@@ -72,9 +72,9 @@ class _Place:
 
     solver: "Solver | None" = None
 
-    def choose(self, name: str, position: Position, seed: int) -> tuple[Action, ...]:
+    def choose(self, name: str, game: Game, seed: int, touching: Touching | None) -> Turn:
         """A turn. The player is made anew: what it does follows from the seed, also after a restart."""
         if name == RANDOM:
-            return whole_turn(player_of(name, seed=seed), position)
+            return turn_of(player_of(name, seed=seed), game, touching)
         self.solver = self.solver or new_solver()
-        return whole_turn(player_of(name, seed=seed, solver=self.solver), position)
+        return turn_of(player_of(name, seed=seed, solver=self.solver), game, touching)

@@ -22,6 +22,7 @@ from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
 from openquarto.speech.template import capital
+from openquarto.view.event import Event
 from openquarto.view.masked import MaskedView, Sight
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
@@ -98,8 +99,9 @@ class Seeing:
         """What has just happened, and the table after it."""
         moment, view = scene.moment, self._seen(scene)
         hearer = self.hearer(moment)
-        told = self._told(moment, view, hearer)
-        new = self._told(moment, view, hearer, is_new=True) if scene.is_masked else told
+        told = new = self._told(moment, view, hearer, moment.match.told(moment.events, self.seat))
+        if scene.is_masked:
+            new = self._told(moment, view, hearer, moment.match.told(moment.events, self.seat, is_new=True))
         said = [*new, *next_step(moment.events, view, hearer)]
         missed = review(moment.match, hearer) if scene.is_ending else ()
         return News(
@@ -118,18 +120,21 @@ class Seeing:
 
     def log(self, moments: list[Moment]) -> list[wire.Entry]:
         """The message log. Under a mask it holds the last event only: an older one is a memory on paper."""
-        if self.is_masked(moments[-1]):
-            told = moments[moments[-1].told - 1]
-            return [
-                wire.Entry(told.seq, each) for each in self._told(told, self.view(told), self.hearer(told))
-            ]
-        return [entry for each in moments for entry in self._entries(each)]
+        last = moments[-1]
+        is_over = last.match.outcome is not None
+        if not self.is_masked(last):
+            return [entry for each in moments for entry in self._entries(each, is_over=is_over)]
+        told = moments[last.told - 1]
+        events = told.match.told(told.events, self.seat)
+        said = self._told(told, self.view(told), self.hearer(told), events)
+        return [wire.Entry(told.seq, sentence) for sentence in said]
 
-    def _entries(self, moment: Moment) -> Iterator[wire.Entry]:
+    def _entries(self, moment: Moment, *, is_over: bool) -> Iterator[wire.Entry]:
         """What the log tells of a moment to those who see, or may see by now."""
         hearer, match = self.hearer(moment), moment.match
+        events = moment.events if is_over else match.told(moment.events, self.seat)
         missed = review(match, hearer) if moment.is_ending else ()
-        said = (*self._told(moment, match.whole_view(), hearer), *missed)
+        said = (*self._told(moment, match.whole_view(), hearer, events), *missed)
         yield from (wire.Entry(moment.seq, sentence) for sentence in said)
 
     def is_masked(self, moment: Moment) -> bool:
@@ -143,9 +148,9 @@ class Seeing:
         """Whose turn it is, and what for; or that somebody is waited for."""
         return _status(self.view(moment), self.hearer(moment), moment)
 
-    def _told(self, moment: Moment, view: Sight, hearer: Hearer, *, is_new: bool = False) -> tuple[str, ...]:
-        is_hidden = isinstance(view, MaskedView)
-        events = moment.match.told(moment.events, self.seat, is_new=is_new) if is_hidden else moment.events
+    def _told(
+        self, moment: Moment, view: Sight, hearer: Hearer, events: tuple[Event, ...]
+    ) -> tuple[str, ...]:
         match moment.deed:
             case Acted():
                 return retell(events, view, hearer)

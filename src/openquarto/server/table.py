@@ -8,13 +8,14 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from openquarto.engine.turn import Turn
 from openquarto.match.warning import Warnings
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.company import Company, Guest
 from openquarto.server.computers import Computers
 from openquarto.server.error import ServerError, StoreError
-from openquarto.server.event import Acted, Deed, Logged, SeatName, TimeOver
+from openquarto.server.event import Acted, Deed, Explored, Logged, SeatName, TimeOver
 from openquarto.server.moment import Moment, ids_of, retrace
 from openquarto.server.scene import Scene
 from openquarto.server.store.protocol import Change, Kept, Session, Store
@@ -233,12 +234,14 @@ class Table:
         """Turn after turn, as long as a computer is to act."""
         while (seat := self.last.computer) is not None:
             began = self.last
-            position = began.match.game.position
+            match = began.match
+            position = match.game.position
             turn = await self._computers.turn(
                 began.arrangement.sitters[seat],
-                position,
+                match.game,
                 seed=began.opened.seed + began.seq,
-                left=began.match.at(self.now()).time_left(seat),
+                left=match.at(self.now()).time_left(seat),
+                touching=match.touching if match.is_masked(seat) else None,
             )
             async with self._lock:
                 try:
@@ -246,16 +249,19 @@ class Table:
                     match = self.last.match
                     # A take back or a resignation may have made it vain; a declined draw has not.
                     if match.to_act is seat and match.game.position == position:
-                        await self._happen(self._turn(seat, [str(action) for action in turn]))
+                        await self._happen(self._turn(seat, turn))
                 except QuartoError:
                     LOG.exception("a computer's turn could not be played")
                     return
 
-    def _turn(self, seat: Seat, actions: list[str]) -> list[Moment]:
+    def _turn(self, seat: Seat, turn: Turn) -> list[Moment]:
         moments = [self.last]
         name: SeatName = "first" if seat is Seat.FIRST else "second"
-        for action in actions:
-            moments.append(moments[-1].after(Acted(name, action), self.now()))
+        if turn.touched:
+            explored = Explored(name, tuple(map(str, turn.touched)))
+            moments.append(moments[-1].after(explored, self.now()))
+        for action in turn.actions:
+            moments.append(moments[-1].after(Acted(name, str(action)), self.now()))
             if moments[-1].match.outcome:
                 break
         return moments[1:]

@@ -1,19 +1,19 @@
 """One match after another between the same people: who hears of it, what is told, and how it is kept."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from openquarto.engine.thought import Thought
+from openquarto.engine.turn import Turn
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.bookmark import match_of, record_of
 from openquarto.match.greeting import greeting, opponent_sentence, review
 from openquarto.match.referee import Match
 from openquarto.match.warning import Warnings, warning
 from openquarto.notation.record import Record
-from openquarto.rules.action import Action
 from openquarto.rules.error import RuleError
 from openquarto.rules.seat import Seat
 from openquarto.speech.announce import announce
@@ -163,11 +163,13 @@ class Series:
         thought = self.thought
         return self.play(thought, thought.choose()) if thought else ()
 
-    def play(self, thought: Thought, turn: Sequence[Action]) -> Said:
+    def play(self, thought: Thought, turn: Turn) -> Said:
         """Play the turn that a computer has thought of, unless it was in vain; and tell it."""
         if thought.match is self.match and not thought.is_in_vain:
             with suppress(RuleError):  # its time was over in this very moment, which is told now
-                for action in turn:
+                if turn.touched:
+                    self.match.explore(thought.seat, turn.touched)
+                for action in turn.actions:
                     self.match.act(thought.seat, action)
         return self.tick()
 
