@@ -48,7 +48,7 @@ def test_a_soft_wood_forgets_more_than_a_hard_one() -> None:
 
 
 def test_what_stays_forgotten_is_not_seen() -> None:
-    """Row 1 would be a quarto with the hand; a level that has forgotten one of its pieces may place elsewhere."""
+    """The hand makes row 1 a quarto; a level that has forgotten one of its pieces may place elsewhere."""
     position = Position.parse("ABC1/4/4/4 D c1")
     touching = Touching(Mask(touches=1), draw_places())  # the hand alone
     seen = forgotten = 0

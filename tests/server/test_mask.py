@@ -406,14 +406,12 @@ def test_a_masked_computer_says_where_it_touched_and_after_the_end_what_it_felt(
         page.acts(piece if piece in left else left[0])
     page.wait_for_turn()
     page.ask("wish", wish="resign")
-    touched = [
-        text for each in page.heard if each["t"] == "news" for text in each["d"]["said"] if "touches" in text
-    ]
+    news = [each["d"]["said"] for each in page.heard if each["t"] == "news"]
+    touched = [text for said in news for text in said if "touches" in text]
     assert touched
     assert all(text.startswith("The computer touches hand") for text in touched)
-    assert all(re.search(r"stock \d+\.$", text) for text in touched)
+    assert "stock" not in " ".join(touched)  # which would tell what it gives
     assert set() == {word for text in touched for word in told_sides(text)}
-    page.until("table")
     assert '[Mask "second"]' in page.table["record"]
     assert re.search(r'\[Touches "second@2 hand=[A-P] ', page.table["record"])
     felt = [entry["text"] for entry in page.table["entries"] if "computer touches" in entry["text"]]

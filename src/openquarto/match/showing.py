@@ -8,6 +8,7 @@ from openquarto.rules.line import Line
 from openquarto.rules.quarto import quartos_through
 from openquarto.rules.seat import Seat
 from openquarto.view.event import Called, Event, Gave, Placed, SaidDone, Touched
+from openquarto.view.touch import StockPlace
 from openquarto.view.view import Shown
 
 
@@ -54,7 +55,8 @@ def veiled(event: Event, seat: Seat | None, *, announces: bool) -> Event:
 
 
 def without_felt(event: Event) -> Event:
-    """The touches of a computer without what it felt."""
+    """The touches of a computer without what it felt, nor which place of the stock it then gave."""
     if isinstance(event, Touched):
-        return replace(event, felt=tuple(replace(each, piece=None) for each in event.felt))
+        told = [each for each in event.felt if not isinstance(each.spot, StockPlace)]
+        return replace(event, felt=tuple(replace(each, piece=None) for each in told))
     return event

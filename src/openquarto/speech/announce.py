@@ -54,6 +54,8 @@ def _sentences(event: Event, view: Sight, hearer: Hearer, *, was_called: bool) -
     match event:
         case Gave() | Placed():
             yield _moved(event, hearer)
+        case Touched(_, ()):
+            return  # nothing that is told
         case Touched(seat, felt):
             yield _by(seat, "touched", hearer, felt=read_all_felt(felt, manner))
         case Called(seat, line, sides):

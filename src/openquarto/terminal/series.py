@@ -10,7 +10,7 @@ from openquarto.engine.thought import Thought
 from openquarto.engine.turn import Turn
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.bookmark import match_of, record_of
-from openquarto.match.greeting import greeting, opponent_sentence, review
+from openquarto.match.greeting import greeting, mask_sentences, opponent_sentence, review
 from openquarto.match.referee import Match
 from openquarto.match.warning import Warnings, warning
 from openquarto.notation.record import Record
@@ -151,7 +151,9 @@ class Series:
 
     def _where_we_are(self) -> Said:
         against = opponent_sentence(self.arrangement, self.hearer)
-        return (against, *self._answer(Ask(Question.LAST)), *status(self.view, self.hearer))
+        masks = mask_sentences(self.arrangement.settings.mask, self.hearer)
+        last = () if self.is_masked else self._answer(Ask(Question.LAST))
+        return (against, *masks, *last, *status(self.view, self.hearer))
 
     def _begin_with(self, arrangement: Arrangement) -> Said:
         self.arrangement = arrangement
