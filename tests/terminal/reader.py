@@ -71,7 +71,8 @@ class Yasr:
 
     def _utterances(self) -> list[str]:
         spoken = self._spoken.read_text(errors="replace").splitlines()
-        return [line[3:-1].strip() for line in spoken if line.startswith("q {")]
+        told = [line[3:-1].strip() for line in spoken if line.startswith("q {")]
+        return [words for words in told if words not in ("", "blank")]  # of an empty line of the screen
 
 
 def _script(path: Path, body: str) -> None:

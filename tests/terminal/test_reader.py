@@ -1,13 +1,18 @@
-"""A game heard through a real console reader."""
+"""A game heard through a real console reader; OPENQUARTO_REWRITE=1 writes the transcripts anew."""
 
 from pathlib import Path
 
 import pytest
 
+from openquarto.rules.piece import Piece
+from openquarto.speech import Manner, languages, piece_name
+from openquarto.terminal.sitting import Sitting
+from tests.speech.table import check_file
 from tests.terminal.reader import Yasr
 
 pytestmark = pytest.mark.needs("yasr")
 HERE = ("--new", "--opponent", "here")
+FOLDER = Path(__file__).parent / "heard"
 
 
 def test_a_missed_quarto_is_heard_and_taken(tmp_path: Path) -> None:
@@ -48,3 +53,32 @@ def test_french_is_heard_too(tmp_path: Path) -> None:
         yasr.hear("donner\u00a0?")
         yasr.type("claire ronde haute pleine")
         assert "claire ronde haute pleine." in yasr.hear("poser\u00a0?")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_is_heard_in_every_language(tmp_path: Path, language: str) -> None:
+    """What is typed, and what is heard up to the prompt: nothing that the game tells is lost on the way."""
+    manner = Manner(language=language)
+    sitting = Sitting(manner=manner)
+    told = [*sitting.begin()]
+    transcript = []
+    with Yasr(tmp_path, *HERE, "--language", language) as yasr:
+        for typed in ("", *lines_of_a_game(manner)):
+            if typed:
+                yasr.type(typed)
+                told = [*sitting.hear(typed)]
+            heard = yasr.hear(sitting.prompt)
+            for sentence in (typed, *told):
+                assert sentence in heard
+            transcript.append(heard.replace("\u00a0", "~"))
+    check_file(FOLDER / f"{language}.txt", "\n\n".join(transcript) + "\n")
+
+
+def lines_of_a_game(manner: Manner) -> list[str]:
+    """Row 1 becomes a quarto, and is called; on the way a square that is taken, and some questions."""
+    words = manner.words
+    one, three, four = (piece_name(piece, manner) for piece in (Piece.A, Piece.C, Piece.D))
+    row = f"{words.first('row')} 1"
+    placed = [one, words.first("hand"), "a1", f"{words.first('give')} B", "a1", "b1", row]
+    more = [three, words.first("stock"), "c1", four, words.first("turn"), "d1", words.first("board")]
+    return [*placed, *more, f"{words.first('call')} {row}"]
