@@ -81,6 +81,11 @@ def has_typescript() -> bool:
     return ROOT.joinpath("node_modules/typescript/bin/tsc").is_file()
 
 
+def has_listener() -> bool:
+    wanted = ("jsdom", "@guidepup/virtual-screen-reader")
+    return all(ROOT.joinpath("node_modules", name).is_dir() for name in wanted)
+
+
 def has_audits() -> bool:
     return all(ROOT.joinpath("node_modules", name).is_dir() for name in ("lighthouse", "pa11y"))
 
@@ -96,6 +101,9 @@ PARTS = {
     "chromium": Part("Chromium, a browser", "test", has_browser, ("chromium", "chromium-driver")),
     "node": Part("Node.js 20.19 or newer", "test", has_node, ("nodejs",)),
     "audits": Part("pa11y and Lighthouse, which `make test` fetches", "test", has_audits, ("nodejs",)),
+    "listener": Part(
+        "jsdom and a virtual reader, which `make test` fetches", "test", has_listener, ("nodejs",)
+    ),
     "typescript": Part("TypeScript, which `make test` fetches", "test", has_typescript, ("nodejs",)),
 }
 
