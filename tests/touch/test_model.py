@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import trimesh
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from openquarto.rules import Piece, Trait
@@ -147,6 +147,9 @@ def test_the_braille_of_the_board_is_that_of_the_language(language: str) -> None
 # The geometry
 
 
+@example(
+    [(0, 0, 13, True), (0, 1, 11, False)]
+)  # one above the other, the upper one with a side straight down
 @given(
     st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(3, 40), st.booleans()), max_size=36),
 )

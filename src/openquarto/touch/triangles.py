@@ -14,9 +14,7 @@ Triangle = tuple[Point, Point, Point]
 def triangles(outline: Outline, holes: Iterable[Outline] = ()) -> Iterator[Triangle]:
     """Triangles that fill the outline but not its holes, each counter-clockwise."""
     loop = list(outline)
-    for hole in sorted(
-        holes, key=max, reverse=True
-    ):  # from the right, so that no cut runs through a later hole
+    for hole in sorted(holes, key=max, reverse=True):  # so that no cut runs through one that waits
         loop = _tied(loop, hole)
     at = tried = 0
     while len(loop) > 3:
@@ -72,7 +70,8 @@ def _tied(loop: list[Point], hole: Outline) -> list[Point]:
 def _sees(tip: Point, at: int, loop: Sequence[Point]) -> bool:
     """Whether a straight cut leads from the tip to this corner, within the loop and past no other corner."""
     end = loop[at]
-    if end[0] < tip[0] or not _is_inside(tip, loop[at - 1], end, loop[(at + 1) % len(loop)]):
+    # Only to what is greater: there this hole cannot be, nor those that wait, which are all less.
+    if end < tip or not _is_inside(tip, loop[at - 1], end, loop[(at + 1) % len(loop)]):
         return False
     sides = zip(loop, (*loop[1:], loop[0]), strict=True)
     return not any(_meet(tip, end, one, two) for one, two in sides if end not in (one, two))
