@@ -153,3 +153,13 @@ def test_a_link_is_passed_on_without_encryption(open_seat: Callable[..., Seat]) 
     page.locator("#menu-button").click()
     page.locator('[data-link="invite"]').click()
     expect(page.locator("#invite .primary")).to_be_focused()
+
+
+def test_whatever_a_link_chooses_stays_chosen_in_the_form(seat: Seat) -> None:
+    for clock, said in (("60", "60 seconds"), ("86400", "a day"), ("45", "45"), ("300+5", "300+5")):
+        seat.page.goto(f"{seat.base}/new?opponent=link&clock={clock.replace('+', '%2B')}")
+        mine = seat.page.locator("select[name=clock_me]")
+        expect(mine).to_be_visible()  # unfolded, because it is not as usual
+        assert (clock, said) == (mine.input_value(), mine.locator("option:checked").inner_text())
+    seat.page.goto(f"{seat.base}/new?opponent=link")
+    expect(seat.page.locator("select[name=clock_me]")).to_be_hidden()

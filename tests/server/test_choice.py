@@ -39,6 +39,22 @@ def test_nothing_is_a_friendly_game() -> None:
 
 
 @pytest.mark.parametrize(
+    ("fields", "is_special"),
+    [
+        ({}, False),
+        ({"opponent": "here", "edition": "access", "name_me": "Ada"}, False),
+        ({"clock": "60"}, True),
+        ({"variant": "blocks"}, True),
+        ({"mask": "me"}, True),
+        ({"first": "me"}, True),
+        ({"clock_me": "soon"}, True),
+    ],
+)
+def test_the_form_shows_what_is_not_usual(fields: dict[str, str | list[str]], is_special: bool) -> None:
+    assert is_special == choice(**fields).is_special
+
+
+@pytest.mark.parametrize(
     ("text", "opponent"),
     [
         ("level1", "willow"),

@@ -54,6 +54,12 @@ class Choice:
     touches: int | None = None
 
     @property
+    def is_special(self) -> bool:
+        """Whether more is chosen than an opponent, an edition and names."""
+        usual = replace(Choice(), opponent=self.opponent, edition=self.edition, faults=self.faults)
+        return usual != replace(self, name_me="", name_other="", clocks=(None, None), touches=None)
+
+    @property
     def variant(self) -> Variant:
         """The variant of a choice without faults."""
         traits = tuple(trait for trait in Trait if trait.value in self.traits)

@@ -59,6 +59,7 @@ page-clock-other = Die des Gegners
 page-clock-none = keine
 page-clock-seconds = { $seconds } Sekunden
 page-clock-minutes = { $minutes } Minuten
+page-clock-day = ein Tag
 page-first = Wer zuerst gibt
 page-first-lot = Das Los entscheidet
 page-first-me = Ich

@@ -59,6 +59,7 @@ page-clock-other = The opponent's
 page-clock-none = none
 page-clock-seconds = { $seconds } seconds
 page-clock-minutes = { $minutes } minutes
+page-clock-day = a day
 page-first = Who gives first
 page-first-lot = The lot decides
 page-first-me = I do

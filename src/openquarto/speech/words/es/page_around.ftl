@@ -59,6 +59,7 @@ page-clock-other = El del adversario
 page-clock-none = ninguno
 page-clock-seconds = { $seconds } segundos
 page-clock-minutes = { $minutes } minutos
+page-clock-day = un día
 page-first = Quién entrega antes
 page-first-lot = Lo decide el sorteo
 page-first-me = Yo

@@ -59,6 +59,7 @@ page-clock-other = Celle de l'adversaire
 page-clock-none = aucune
 page-clock-seconds = { $seconds } secondes
 page-clock-minutes = { $minutes } minutes
+page-clock-day = un jour
 page-first = Qui donne en premier
 page-first-lot = Tirage au sort
 page-first-me = Moi

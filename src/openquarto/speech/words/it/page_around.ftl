@@ -59,6 +59,7 @@ page-clock-other = Quello dell'avversario
 page-clock-none = nessuno
 page-clock-seconds = { $seconds } secondi
 page-clock-minutes = { $minutes } minuti
+page-clock-day = un giorno
 page-first = Chi dà per primo
 page-first-lot = Decide il sorteggio
 page-first-me = Io

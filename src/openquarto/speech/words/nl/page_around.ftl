@@ -59,6 +59,7 @@ page-clock-other = Die van de tegenstander
 page-clock-none = geen
 page-clock-seconds = { $seconds } seconden
 page-clock-minutes = { $minutes } minuten
+page-clock-day = een dag
 page-first = Wie eerst geeft
 page-first-lot = Het lot beslist
 page-first-me = Ik

@@ -59,6 +59,7 @@ page-clock-other = O do adversário
 page-clock-none = nenhum
 page-clock-seconds = { $seconds } segundos
 page-clock-minutes = { $minutes } minutos
+page-clock-day = um dia
 page-first = Quem entrega antes
 page-first-lot = Decide o sorteio
 page-first-me = Eu
