@@ -100,6 +100,27 @@ def call_blocks(seat: Seat) -> None:
     expect(seat.page.locator("[data-line]")).to_have_count(7)
 
 
+@state("under a mask")
+def masked(seat: Seat) -> None:
+    stay(seat)
+    seat.sit(mask="both", **CLOCKS)
+    for line in ("give 1", "b2", "give 2"):
+        seat.say(line)
+    expect(seat.page.locator("#line")).to_have_value("")
+    seat.say("touch b2")
+    expect(seat.page.locator(".felt")).to_have_count(1)
+
+
+@state("call under a mask")
+def masked_call(seat: Seat) -> None:
+    seat.sit(mask="both", blocks="1")
+    for line in ("give 1", "b2"):
+        seat.say(line)
+    expect(seat.page.locator("#log")).to_contain_text("b2")
+    seat.page.locator("#quarto").click()
+    expect(seat.page.locator("[data-line]")).to_have_count(19)
+
+
 @state("menu")
 def menu(seat: Seat) -> None:
     seat.sit()

@@ -12,7 +12,7 @@ from tests.page.table import Seat
 pytestmark = pytest.mark.needs("chromium")
 
 QUICK = (
-    *("home, with games", "new with faults", "place", "call", "settings", "refused", "won"),
+    *("home, with games", "new with faults", "place", "call", "settings", "refused", "won", "under a mask"),
     *("waiting for the other", "invitation", "privacy"),
 )
 # Where most of the words stand.

@@ -110,8 +110,9 @@ def test_twenty_rapid_touches_give_one_answer(seat: Seat) -> None:
 def test_all_squares_and_places_are_the_same_and_moving_says_the_coordinate_only(seat: Seat) -> None:
     seat.sit(mask="both")
     seat.page.locator("#stock td").nth(0).click()
+    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "place")
     seat.page.locator('#board [data-square="b2"]').click()
-    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
+    expect(seat.page.locator("#log")).to_contain_text("b2")
     cells = tree(seat.page)["gridcell"]
     assert [square.name for square in SQUARES] == cells[:16]
     assert [f"stock {number}" for number in range(1, 17)] == cells[16:]
@@ -174,7 +175,7 @@ def test_the_call_dialog_lists_all_lines(seat: Seat, variant: str, count: int) -
     seat.sit(mask="both", variant=variant)
     for line in ("give 1", "b2"):
         seat.say(line)
-    expect(seat.page.locator("#status-row")).to_have_attribute("data-phase", "give")
+    expect(seat.page.locator("#log")).to_contain_text("b2")
     seat.page.locator("#quarto").click()
     expect(seat.page.locator("#choices button")).to_have_count(count)
     expect(seat.page.locator("#call-note")).to_have_text("")

@@ -55,7 +55,7 @@ export class CallDialog {
   /** @param {string} line @param {number} at @param {import("./words.js").Catalogue} words */
   #choice(line, at, words) {
     const name = made("span", { class: "choice-name", text: capital(words.line(line)) });
-    const key = made("kbd", { text: String(at + 1), attributes: { "aria-hidden": "true" } });
+    const key = at < 9 ? made("kbd", { text: String(at + 1), attributes: { "aria-hidden": "true" } }) : "";
     const choice = made("button", { class: "choice", attributes: { type: "button", "data-line": line } }, [smallBoard(line), name, key]);
     choice.addEventListener("focus", () => this.marks.showLines([line], "chosen"));
     // Only a pointer that moves: one that rests where the dialog opens must not choose.
