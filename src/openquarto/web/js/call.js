@@ -37,7 +37,7 @@ export class CallDialog {
     found("choices").replaceChildren(...this.choices);
     document.body.classList.add("calling");
     if (matchMedia("(max-width: 56.25em)").matches) found("platter").scrollIntoView({ block: "start" }); // above the sheet
-    this.dialog.showModal();
+    this.dialog.show();
     this.choices[0]?.focus();
   }
 
@@ -56,8 +56,11 @@ export class CallDialog {
   #choice(line, at, words) {
     const name = made("span", { class: "choice-name", text: capital(words.line(line)) });
     const key = at < 9 ? made("kbd", { text: String(at + 1), attributes: { "aria-hidden": "true" } }) : "";
-    const choice = made("button", { class: "choice", attributes: { type: "button", "data-line": line } }, [smallBoard(line), name, key]);
-    choice.addEventListener("focus", () => this.marks.showLines([line], "chosen"));
+    const choice = made("button", { class: "choice", attributes: { type: "button", role: "option", "data-line": line } }, [smallBoard(line), name, key]);
+    choice.addEventListener("focus", () => {
+      for (const each of this.choices) this.#mark(each, each === choice);
+      this.marks.showLines([line], "chosen");
+    });
     // Only a pointer that moves: one that rests where the dialog opens must not choose.
     choice.addEventListener("pointermove", (event) => { if (event.movementX || event.movementY) choice.focus(); });
     choice.addEventListener("click", () => {
@@ -65,6 +68,12 @@ export class CallDialog {
       this.onCall(line);
     });
     return choice;
+  }
+
+  /** A list of options keeps readers in the mode in which keys reach the page. @param {HTMLElement} choice @param {boolean} isAt */
+  #mark(choice, isAt) {
+    choice.tabIndex = isAt ? 0 : -1;
+    choice.setAttribute("aria-selected", String(isAt));
   }
 
   /** @param {KeyboardEvent} event */

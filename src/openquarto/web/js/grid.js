@@ -9,13 +9,13 @@ export class Grid {
    * @param {HTMLElement} table
    * @param {string[]} keys what each of the sixteen cells stands for
    * @param {string} field the name of the data attribute that holds it
-   * @param {() => void} onEdge
+   * @param {(name: string) => void} onStay what a key does that leads nowhere, for every key must be answered
    */
-  constructor(table, keys, field, onEdge) {
+  constructor(table, keys, field, onStay) {
     this.table = table;
     /** @type {string[]} */
     this.keys = keys;
-    this.onEdge = onEdge;
+    this.onStay = onStay;
     this.at = 0;
     this.cells = keys.map((key, at) => {
       const attributes = { role: "gridcell", tabindex: at === 0 ? "0" : "-1", [`data-${field}`]: key };
@@ -40,19 +40,19 @@ export class Grid {
 
   /** @param {number} at */
   focusAt(at) {
+    const cell = this.cells[at];
+    if (document.activeElement === cell) return this.onStay(cell.firstElementChild?.textContent ?? "");
     this.#settle(at);
-    this.cells[at].focus();
+    cell.focus();
   }
 
   focus() {
-    this.cells[this.at].focus();
+    this.focusAt(this.at);
   }
 
   /** @param {string} key @param {boolean} far */
   move(key, far) {
-    const at = moved(this.at, key, far);
-    if (at === this.at) this.onEdge();
-    else this.focusAt(at);
+    this.focusAt(moved(this.at, key, far));
   }
 
   /** The place of the cell that an element is in, or -1. @param {EventTarget | null} target */

@@ -1,23 +1,30 @@
 // The one way to speak: two live regions, there from page load.
 
 const NO_BREAK = "\u00a0";
+/** What comes within this time is one announcement: the answer and what follows it at once. */
+const INSTANT = 40;
+/** Two announcements need this time between them, or a reader speaks them in the wrong order. */
+const BREATH = 250;
+/** How long a reader may need to notice a text; it stays that long beside a newer one. */
+const NOTICE = 1000;
 
 /**
- * Joins what happens at the same instant, replaces the node, and toggles a trailing no-break space so that the same
+ * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so that the same
  * words are spoken again.
  */
 export class Speaker {
   /**
    * @param {(urgent: boolean, text: string) => void} write puts the text in the polite or the assertive region
-   * @param {(task: () => void) => void} soon runs a task when the present instant is over
+   * @param {(task: () => void, wait: number) => void} soon runs a task after so many milliseconds
    */
-  constructor(write, soon = (task) => void setTimeout(task, 0)) {
+  constructor(write, soon = (task, wait) => void setTimeout(task, wait)) {
     this.write = write;
     this.soon = soon;
     /** @type {{polite: string[], urgent: string[]}} */
     this.waiting = { polite: [], urgent: [] };
     this.isAsked = false;
     this.isOdd = false;
+    this.saidAt = -BREATH;
     /** What was said last, for `l`-like repetition by the page. */
     this.last = "";
   }
@@ -29,11 +36,12 @@ export class Speaker {
     this.waiting[urgent ? "urgent" : "polite"].push(...words);
     if (this.isAsked) return;
     this.isAsked = true;
-    this.soon(() => this.flush());
+    this.soon(() => this.flush(), Math.max(INSTANT, this.saidAt + BREATH - performance.now()));
   }
 
   flush() {
     this.isAsked = false;
+    this.saidAt = performance.now();
     for (const kind of /** @type {const} */ (["polite", "urgent"])) {
       if (this.waiting[kind].length === 0) continue;
       const text = this.waiting[kind].join(" ");
@@ -51,6 +59,10 @@ export function pageSpeaker(polite, assertive) {
     const region = urgent ? assertive : polite;
     const line = document.createElement("p");
     line.textContent = text;
-    region.replaceChildren(line);
+    line.dataset.at = String(performance.now());
+    for (const old of [...region.children]) {
+      if (performance.now() - Number(/** @type {HTMLElement} */ (old).dataset.at) > NOTICE) old.remove();
+    }
+    region.append(line);
   });
 }

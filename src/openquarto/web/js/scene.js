@@ -24,11 +24,11 @@ import { capital } from "./words.js";
  */
 
 export class Scene {
-  /** @param {(wish: string) => void} wish @param {() => void} onEdge */
-  constructor(wish, onEdge) {
+  /** @param {(wish: string) => void} wish @param {(name: string) => void} onStay */
+  constructor(wish, onStay) {
     this.wish = wish;
-    this.board = new Board(found("board"), onEdge);
-    this.stock = new Stock(found("stock"), onEdge);
+    this.board = new Board(found("board"), onStay);
+    this.stock = new Stock(found("stock"), onStay);
     this.marks = new Marks(found("platter"));
     this.players = new Players();
     this.clocks = new Clocks();

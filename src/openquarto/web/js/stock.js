@@ -10,9 +10,9 @@ import { homeName } from "./reading.js";
 const PLACES = HOMES.map((_, at) => String(at + 1));
 
 export class Stock extends Grid {
-  /** @param {HTMLElement} table @param {() => void} onEdge */
-  constructor(table, onEdge) {
-    super(table, HOMES, "piece", onEdge);
+  /** @param {HTMLElement} table @param {(name: string) => void} onStay */
+  constructor(table, onStay) {
+    super(table, HOMES, "piece", onStay);
     this.notes = this.cells.map((cell) => cell.appendChild(made("span", { class: "note", attributes: { "aria-hidden": "true" } })));
   }
 

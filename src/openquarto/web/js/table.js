@@ -42,7 +42,10 @@ let wantsRematch = false;
 
 const speaker = pageSpeaker(found("polite"), found("assertive"));
 const sounds = new Sounds();
-const scene = new Scene(wish, () => sounds.play("edge"));
+const scene = new Scene(wish, (name) => {
+  sounds.play("edge");
+  speaker.say([name]);
+});
 const line = new LineState(() => words, speaker);
 const invite = new InvitePanel((text) => speaker.say([text]), () => scene.board.focus());
 const attention = new Attention(() => state.table, () => words, () => settings.notify);
