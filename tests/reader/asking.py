@@ -81,13 +81,13 @@ def check_steps(room: Room, steps: int) -> None:
         assert is_in_focus_mode(room)
 
 
-def check_keys(room: Room) -> None:
+def check_keys(room: Room, board: tuple[str, ...] = KEYS, stock: tuple[str, ...] = KEYS) -> None:
     """Whatever is pressed on board or stock, something is said, also where a key leads nowhere."""
     room.sit(MIDDLE, opponent="here")
     silent = []
-    for grid in ("b", "s"):
+    for grid, keys in (("b", board), ("s", stock)):
         heard_after(room, grid, "ctrl+Home")
-        silent += [(grid, key) for key in KEYS if not heard_after(room, key)]
+        silent += [(grid, key) for key in keys if not heard_after(room, key)]
     for key, back in (("m", "Escape"), ("question", "Escape"), ("q", "Escape"), ("i", "shift+Tab")):
         heard_after(room, "b")
         if not heard_after(room, key):

@@ -1,6 +1,8 @@
-"""The two browsers on a desk, and the way by which a page is opened in them."""
+"""The two browsers on a desk."""
 
 import json
+import tempfile
+from pathlib import Path
 
 from tests.page.table import CHROMIUM, SWITCHES
 from tests.reader.desk import Desk
@@ -28,41 +30,34 @@ _FIREFOX_SETTINGS = {
 
 
 class Browser:
-    """A browser that has been started with a page; a further one comes in a tab of its own."""
+    """A browser that is started anew for each page: a second window of the same one says less."""
 
     def __init__(self, desk: Desk, name: str, language: str = "en") -> None:
         self.desk = desk
         self.name = name
         self.language = language
-        self._profile = desk.folder / name
-        self._profile.mkdir()
-        if name == "firefox":
-            settings = {**_FIREFOX_SETTINGS, "intl.accept_languages": language}
-            lines = (
-                f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in settings.items()
-            )
-            (self._profile / "user.js").write_text("\n".join(lines) + "\n")
 
     def open(self, address: str) -> None:
-        """Show a page; it is in front, and the keys go to it."""
-        before = set(self._windows())
-        if self.name == "chromium":
-            switches = [
-                *SWITCHES,
-                "--test-type",
-                "--force-renderer-accessibility",
-                "--window-position=0,0",
-                f"--accept-lang={self.language}",
-            ]
-            profile = f"--user-data-dir={self._profile}"
-            self.desk.start(CHROMIUM, *switches, profile, "--window-size=1200,950", "--new-window", address)
-        else:
-            self.desk.start(FIREFOX, "--profile", str(self._profile), "--new-window", address)
-        self.desk.until(lambda: bool(set(self._windows()) - before), f"a window of {self.name}")
-        window = (set(self._windows()) - before).pop()
-        for other in before:
-            self.desk.xdo("windowclose", other)
-        self.desk.xdo("windowfocus", "--sync", window)
+        """Show a page; the keys go to it."""
+        for window in self.desk.windows:
+            self.desk.end(window)
+        self.desk.windows.clear()
+        profile = tempfile.mkdtemp(prefix=self.name, dir=self.desk.folder)
+        command = self._chromium(profile) if self.name == "chromium" else self._firefox(profile)
+        self.desk.windows.append(self.desk.start(*command, address))
+        self.desk.until(lambda: bool(self._windows()), f"a window of {self.name}")
+        self.desk.xdo("windowfocus", "--sync", self._windows()[0])
+
+    def _chromium(self, profile: str) -> list[str]:
+        wanted = ("--test-type", "--force-renderer-accessibility", f"--accept-lang={self.language}")
+        place = ("--window-position=0,0", "--window-size=1200,950", f"--user-data-dir={profile}")
+        return [CHROMIUM, *SWITCHES, *wanted, *place]
+
+    def _firefox(self, profile: str) -> list[str]:
+        settings = {**_FIREFOX_SETTINGS, "intl.accept_languages": self.language}
+        lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in settings.items())
+        Path(profile, "user.js").write_text("\n".join(lines) + "\n")
+        return [FIREFOX, "--no-remote", "--profile", profile]
 
     def _windows(self) -> list[str]:
         return self.desk.xdo("search", "--onlyvisible", "--name", "OpenQuarto").split()

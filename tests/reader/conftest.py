@@ -1,8 +1,7 @@
-"""A server, a desk with Orca and a browser on it, shared by the tests of a module."""
+"""A server, and desks with Orca and a browser on them, shared by the tests of a module."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -11,27 +10,26 @@ from tests.reader.browsers import Browser
 from tests.reader.desk import Desk
 from tests.reader.room import Room
 
+Furnish = Callable[..., Room]  # of the browser's name, and of a language
+
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    # The other player is a program that says nothing while it waits.
+    # The other player may be a program that says nothing while it waits.
     with serving(tmp_path_factory.mktemp("server"), OPENQUARTO_LIMITS_SILENCE="3600") as address:
         yield address
 
 
-@contextmanager
-def room(folder: Path, base: str, browser: str, language: str = "en") -> Iterator[Room]:
-    with Desk(folder, language=language) as desk:
-        yield Room(base, Browser(desk, browser, language), language)
-
-
 @pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Room]:
-    with room(tmp_path_factory.mktemp("desk"), base, "chromium") as furnished:
-        yield furnished
+def furnish(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Furnish]:
+    """A way to a desk with a browser: one desk a language, on which one browser at a time runs."""
+    desks: dict[str, Desk] = {}
+    with ExitStack() as stack:
 
+        def furnished(browser: str, language: str = "en") -> Room:
+            if language not in desks:
+                folder = tmp_path_factory.mktemp("desk")
+                desks[language] = stack.enter_context(Desk(folder, language=language))
+            return Room(base, Browser(desks[language], browser, language), language)
 
-@pytest.fixture(scope="module")
-def firefox(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Room]:
-    with room(tmp_path_factory.mktemp("desk"), base, "firefox") as furnished:
         yield furnished

@@ -4,6 +4,7 @@ Everything lives in one folder and carries one mark in its environment: several 
 and at the end all that a desk has started is found and ended, and nothing else.
 """
 
+import json
 import os
 import re
 import secrets
@@ -31,6 +32,7 @@ class Desk:
         folder.mkdir(exist_ok=True)
         self.token = secrets.token_hex(8)
         self._started: list[subprocess.Popen[bytes]] = []
+        self.windows: list[subprocess.Popen[bytes]] = []  # the program that is in front
         spoken = folder / "spoken"
         spoken.touch()
         self.ear = Ear(spoken)
@@ -88,9 +90,27 @@ class Desk:
             *("--log-dir", str(self.folder)),
         )
         self.until(lambda: Path(runtime, "speechd.sock").exists(), "speech-dispatcher")
-        # As a person sets it who types fast: the keys are not named as well.
-        self.start("orca", "--disable", "key-echo")
+        self._set_orca()
+        self.start("orca")
         self.ear.until(bool, PATIENCE)
+
+    def _set_orca(self) -> None:
+        """As people set it who type fast: keys are not named, a page is read aloud only when it is asked for.
+
+        All else is as Orca comes. Its reading aloud of a whole page never ends for it where it is cut off
+        between two utterances, which happens with a voice as quick as ours.
+        """
+        chosen = {"enableKeyEcho": False, "sayAllOnLoad": False}
+        profile = {"profile": ["Default", "default"], **chosen}
+        settings = {
+            "general": chosen,
+            "profiles": {"default": profile},
+            "pronunciations": {},
+            "keybindings": {},
+        }
+        folder = self.folder / ".local" / "share" / "orca"
+        folder.mkdir(parents=True)
+        (folder / "user-settings.conf").write_text(json.dumps(settings))
 
     def _programs(self) -> Path:
         """Orca asks pgrep for another Orca of this user and would not start beside it: here is none."""
@@ -107,13 +127,21 @@ class Desk:
         done = subprocess.run([*asked, *setting], env=self.environment, capture_output=True, check=False)
         return done.returncode == 0
 
-    def start(self, *command: str, **more: str) -> None:
+    def start(self, *command: str) -> subprocess.Popen[bytes]:
         """Start a program that stays; what it writes goes to a file of its name."""
         with (self.folder / f"{Path(command[0]).name}.log").open("ab") as log:
-            environment = {**self.environment, **more}
-            self._started.append(
-                subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+            process = subprocess.Popen(
+                command, env=self.environment, stdout=log, stderr=log, start_new_session=True
             )
+        self._started.append(process)
+        return process
+
+    def end(self, process: subprocess.Popen[bytes]) -> None:
+        """End a program with all that it has started."""
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        self._started.remove(process)
 
     def _told(self, *command: str) -> str:
         """Start a program that stays, and the line that it prints first."""
@@ -161,14 +189,17 @@ class Desk:
             file.unlink()
 
     def clear(self) -> None:
-        """End whatever carries this desk's mark, kindly first."""
+        """End whatever was started here, kindly first: by its group, or by the mark if it has left it."""
         for sign in (signal.SIGTERM, signal.SIGKILL):
-            end = time.monotonic() + 5
+            for started in reversed(self._started):
+                with suppress(ProcessLookupError):
+                    os.killpg(started.pid, sign)
+            end = time.monotonic() + 3
             while (left := self._processes()) and time.monotonic() < end:
                 for process in left:
                     with suppress(ProcessLookupError):
                         os.kill(process, sign)
-                time.sleep(0.2)
+                time.sleep(0.1)
         for started in self._started:
             started.wait()
 

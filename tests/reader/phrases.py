@@ -6,9 +6,11 @@ Nothing here comes from the program: it is what somebody has learnt from the rul
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 
 SQUARE = r"([a-d][1-4])"
 Piece = tuple[int, int, int, int]  # the side of each trait
+PIECES: list[Piece] = list(product((0, 1), repeat=4))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,9 @@ class Phrases:
             pair.index(word) for pair, word in zip(self.sides, words.split(), strict=True)
         )
         return first, second, third, fourth
+
+    def name(self, piece: Piece) -> str:
+        return " ".join(pair[side] for pair, side in zip(self.sides, piece, strict=True))
 
     def board(self, text: str) -> dict[str, Piece]:
         """All pieces on their squares, of a board that is read aloud."""

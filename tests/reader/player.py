@@ -6,10 +6,9 @@ Nothing of the game's own code is used here, nor anything of the server: what wa
 
 import random
 from collections.abc import Generator
-from itertools import product
 from typing import Literal
 
-from tests.reader.phrases import Phrases, Piece
+from tests.reader.phrases import PIECES, Phrases, Piece
 
 Keys = Generator[str, list[str], None]  # yields a key, or "" to listen on; is sent what was spoken then
 Stage = Literal["wait", "place", "give", "look", "won", "lost", "drawn"]
@@ -20,7 +19,6 @@ LINES: list[tuple[str, ...]] = [
     ("a1", "b2", "c3", "d4"),
     ("a4", "b3", "c2", "d1"),
 ]
-PIECES: list[Piece] = list(product((0, 1), repeat=4))  # type: ignore[arg-type]
 _TRIES = 6
 
 

@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 from openquarto.notation.read import read_one
 from openquarto.notation.record import Record
 from tests.reader.browsers import Browser
-from tests.reader.phrases import PHRASES, Phrases
+from tests.reader.phrases import PHRASES, PIECES, Phrases
 from tests.server.serving import Page, Somebody
 
 SIT = {"en": ("Take my seat here", "Sit down"), "fr": ("Prendre ma place ici", "Prendre place")}
-_FIRST = {"en": ("Page has", "banner"), "fr": ("La page", "bannière")}  # of a page that has been loaded
+_FIRST = {"en": "Page has", "fr": "La page"}
 _STOCK = ("light round tall solid", "claire ronde haute pleine")
 PATIENCE = 30.0
 
@@ -56,13 +56,9 @@ class Room:
         """What stands on each square by the server's record: the words of the piece, or nothing."""
         rows = str(self.record(game).game.position).split()[0]
         letters = re.sub(r"\d", lambda run: "." * int(run[0]), rows.replace("/", ""))
-        words = {letter: self._words(at) for at, letter in enumerate("ABCDEFGHIJKLMNOP")}
+        words = dict(zip("ABCDEFGHIJKLMNOP", map(self.phrases.name, PIECES), strict=True))
         names = (f"{column}{row}" for row in "1234" for column in "abcd")
         return {square: words.get(letter, "") for square, letter in zip(names, letters, strict=True)}
-
-    def _words(self, number: int) -> str:
-        sides = (pair[number >> 3 - at & 1] for at, pair in enumerate(self.phrases.sides))
-        return " ".join(sides)
 
     def record(self, game: str) -> Record:
         """What the server wrote down of a game."""
@@ -90,13 +86,12 @@ class Room:
         raise AssertionError(f"no board: {[each.text for each in desk.ear.utterances()[-20:]]}")
 
     def _arrive(self) -> None:
-        """Wait until Orca has begun to read the page aloud, and stop it by a key, as everybody does."""
-        desk = self.browser.desk
-        desk.ear.until(bool, PATIENCE)
-        # Now and then it begins in silence.
-        desk.ear.until(lambda heard: any(text.startswith(_FIRST[self.language]) for text in heard), 5.0)
-        desk.press("Control_L")
-        desk.ear.quiet(quiet=0.3, patience=1)
+        """Wait until Orca has said what is on the page."""
+        ear = self.browser.desk.ear
+        ear.until(bool, PATIENCE)
+        # If it does: on some pages it says nothing more.
+        ear.until(lambda heard: any(text.startswith(_FIRST[self.language]) for text in heard), 2.0)
+        ear.quiet(quiet=0.3, patience=0.3)
 
     def _tab_to(self, *names: str) -> list[str]:
         desk = self.browser.desk

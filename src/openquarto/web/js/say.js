@@ -5,8 +5,6 @@ const NO_BREAK = "\u00a0";
 const INSTANT = 40;
 /** Two announcements need this time between them, or a reader speaks them in the wrong order. */
 const BREATH = 250;
-/** How long a reader may need to notice a text; it stays that long beside a newer one. */
-const NOTICE = 1000;
 
 /**
  * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so that the same
@@ -59,10 +57,8 @@ export function pageSpeaker(polite, assertive) {
     const region = urgent ? assertive : polite;
     const line = document.createElement("p");
     line.textContent = text;
-    line.dataset.at = String(performance.now());
-    for (const old of [...region.children]) {
-      if (performance.now() - Number(/** @type {HTMLElement} */ (old).dataset.at) > NOTICE) old.remove();
-    }
+    // The text before it stays meanwhile: a reader that is late would find nothing to speak.
+    while (region.childElementCount > 1) region.firstElementChild?.remove();
     region.append(line);
   });
 }
