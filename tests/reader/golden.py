@@ -1,0 +1,47 @@
+"""Transcripts of what Orca says, key by key, kept in `goldens`; `OPENQUARTO_REWRITE=1` writes them anew."""
+
+import os
+import re
+from pathlib import Path
+
+from tests.reader.asking import heard_after
+from tests.reader.desk import Desk
+from tests.reader.room import Room
+
+FOLDER = Path(__file__).parent / "goldens"
+# Where Orca adds row and column of a cell, and that a table was left, depends on what it has noticed before.
+_WAVERING = re.compile(r"((row|column|ligne|colonne) \d ?)+\.?|leaving .*|main content|contenu principal|sortie .*|newline")
+
+
+def transcript(turns: list[tuple[str, list[str]]]) -> str:
+    """One line for each key or typed line, and one for what is spoken then."""
+    lines = []
+    for asked, heard in turns:
+        steady = [text for text in heard if not _WAVERING.fullmatch(text)]
+        lines += [f"> {asked}", " | ".join(steady)]
+    return "\n".join(lines) + "\n"
+
+
+def check(name: str, turns: list[tuple[str, list[str]]]) -> None:
+    file = FOLDER / f"{name}.txt"
+    text = transcript(turns)
+    if os.environ.get("OPENQUARTO_REWRITE"):
+        FOLDER.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text
+
+
+def pressed(room: Room, keys: str) -> list[tuple[str, list[str]]]:
+    """Keys of a page, and what is heard after each."""
+    return [(key, heard_after(room, key)) for key in keys.split()]
+
+
+def typed(desk: Desk, lines: list[str]) -> list[tuple[str, list[str]]]:
+    """Lines typed in a terminal window, and what is heard after each."""
+    turns = []
+    for line in lines:
+        desk.type(line)
+        desk.ear.quiet(quiet=0.3, patience=0.6)  # what is typed may be named
+        desk.press("Return")
+        turns.append((line, desk.ear.quiet(quiet=1.0)))
+    return turns
