@@ -45,3 +45,24 @@ test("urgent words go to their own region, nothing is said of nothing", () => {
   pass();
   assert.deepEqual([[false, "Placed b2."], [true, "10 seconds left."]], written.map(([urgent, text]) => [urgent, text.trim()]));
 });
+
+test("two announcements have a breath between them, and what comes meanwhile is joined", () => {
+  /** @type {number[]} */
+  const waits = [];
+  /** @type {string[]} */
+  const written = [];
+  /** @type {(() => void)[]} */
+  const tasks = [];
+  const one = new Speaker((_, text) => written.push(text.trim()), (task, wait) => {
+    waits.push(wait);
+    tasks.push(task);
+  });
+  one.say(["Given light round tall solid."]);
+  tasks.pop()?.();
+  one.say(["The computer: a1, light round tall solid."]);
+  one.say(["You get dark round tall solid."]);
+  tasks.pop()?.();
+  assert.deepEqual(["Given light round tall solid.", "The computer: a1, light round tall solid. You get dark round tall solid."], written);
+  assert.equal(2, waits.length);
+  assert.ok(waits[0] < 100 && waits[1] > 200, String(waits));
+});

@@ -10,7 +10,9 @@ from tests.reader.room import Room
 
 FOLDER = Path(__file__).parent / "goldens"
 # Where Orca adds row and column of a cell, and that a table was left, depends on what it has noticed before.
-_WAVERING = re.compile(r"((row|column|ligne|colonne) \d ?)+\.?|leaving .*|main content|contenu principal|sortie .*|newline")
+_WAVERING = re.compile(
+    r"((row|column|ligne|colonne) \d ?)+\.?|leaving .*|main content|contenu principal|sortie .*|newline"
+)
 
 
 def transcript(turns: list[tuple[str, list[str]]]) -> str:

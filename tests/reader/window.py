@@ -18,6 +18,8 @@ def open_terminal(desk: Desk, *arguments: str) -> None:
     script.write_text(f"#!/bin/sh\nOPENQUARTO_DATA={shlex.quote(str(data))} exec {shlex.join(command)}\n")
     script.chmod(0o755)
     desk.windows.append(desk.start("lxterminal", "--no-remote", f"--command={script}", "--title=Game"))
-    desk.until(lambda: bool(desk.xdo("search", "--onlyvisible", "--class", "lxterminal")), "a terminal window")
+    desk.until(
+        lambda: bool(desk.xdo("search", "--onlyvisible", "--class", "lxterminal")), "a terminal window"
+    )
     found = desk.xdo("search", "--onlyvisible", "--class", "lxterminal").split()
     desk.xdo("windowfocus", "--sync", found[0])

@@ -1,0 +1,43 @@
+"""A repeatable test is run a second time, with new fixtures, and the run says so."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.packaging.source_tree import ROOT
+
+CONFTEST = "from tests.conftest import pytest_runtest_protocol, pytest_terminal_summary\n"
+TESTS = """
+import pytest
+
+tries = []
+
+@pytest.fixture(scope="module")
+def desk():
+    tries.append("desk")
+    return len(tries)
+
+@pytest.mark.repeatable
+def test_moody(desk):
+    assert desk == 2, "in a mood"
+
+@pytest.mark.repeatable
+def test_broken():
+    assert False, "broken"
+
+def test_steady(desk):
+    assert desk > 0
+"""
+
+
+def test_a_test_in_a_mood_is_run_again_and_told_of(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(CONFTEST)
+    (tmp_path / "test_it.py").write_text(TESTS)
+    paths = f"pythonpath={ROOT} {ROOT / 'tools'}"
+    settings = ["--rootdir", str(tmp_path), "-o", paths, "-c", "/dev/null"]
+    command = [sys.executable, "-m", "pytest", "-q", *settings, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    told = done.stdout
+    assert "1 failed, 2 passed" in told
+    assert "run twice (passed): test_it.py::test_moody: AssertionError: in a mood" in told
+    assert "run twice (failed): test_it.py::test_broken: AssertionError: broken" in told
