@@ -95,7 +95,7 @@ export class Mask {
     const grid = this.room[name];
     const at = grid.placeOf(target);
     if (at < 0) return;
-    grid.focusAt(at);
+    if (document.activeElement !== grid.cells[at]) grid.focusAt(at);
     this.touch(grid.keys[at]);
   }
 
