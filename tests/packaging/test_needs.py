@@ -1,5 +1,6 @@
 """@pytest.mark.needs: a test whose part is missing is left out and counted, or fails."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,8 @@ system.PARTS = {
     pytester.makeconftest(table + CONFTEST.read_text(encoding="utf-8"))
     pytester.makeini("[pytest]\nmarkers = needs\naddopts = --strict-markers -p no:cacheprovider")
     pytester.makepyfile(TESTS)
-    monkeypatch.setenv("PYTHONPATH", str(Path(system.__file__).parent))
+    tools = Path(system.__file__).parent
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (tools, tools.parent))))
     monkeypatch.delenv("OPENQUARTO_REQUIRE", raising=False)
     return pytester
 

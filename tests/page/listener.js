@@ -25,23 +25,21 @@ window.Element.prototype.scrollIntoView = () => {};
 /** What had the focus before each dialog. */
 const before = new WeakMap();
 Object.assign(window.HTMLDialogElement.prototype, {
-  showModal() {
+  show() {
     const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (this));
     before.set(dialog, window.document.activeElement);
     dialog.open = true;
-    dialog.setAttribute("aria-modal", "true"); // as a browser tells the reader
     /** @type {HTMLElement | null} */ (dialog.querySelector("button, [href], input, select, [tabindex]"))?.focus();
   },
-  close() {
+  /** @param {string} [value] */
+  close(value) {
     const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (this));
     if (!dialog.open) return;
     dialog.open = false;
+    if (value !== undefined) dialog.returnValue = value;
     before.get(dialog)?.focus();
     dialog.dispatchEvent(new window.Event("close"));
   },
-});
-window.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-  if (event.key === "Escape") window.document.querySelector("dialog[open]")?.close();
 });
 
 // The modules of the page run here, and what they reach for is the page's.

@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import product
 
 SQUARE = r"([a-d][1-4])"
+SQUARES = [f"{column}{row}" for row in "1234" for column in "abcd"]
 Piece = tuple[int, int, int, int]  # the side of each trait
 PIECES: list[Piece] = list(product((0, 1), repeat=4))  # type: ignore[arg-type]
 
@@ -32,6 +33,11 @@ class Phrases:
     won: str
     lost: str
     drawn: str
+    stock: str
+    hand: str
+    masked_other_placed: str
+    masked_given: str
+    masked_got: str
 
     @cached_property
     def piece(self) -> str:
@@ -41,6 +47,12 @@ class Phrases:
         """The squares and pieces that are named where a text is of this pattern."""
         match = re.search(pattern.replace("PIECE", self.piece).replace("SQUARE", SQUARE), text)
         return match.groups() if match else None
+
+    def felt(self, spot: str) -> str:
+        """The pattern of what a touch tells: of a square, of a place of the stock or of the hand."""
+        if spot == "hand":
+            return f"{self.hand}PIECE\\."
+        return f"{spot if spot in SQUARES else f'{self.stock} {spot}'} (?:{self.empty}|PIECE)\\."
 
     def read(self, words: str) -> Piece:
         first, second, third, fourth = (
@@ -81,6 +93,11 @@ ENGLISH = Phrases(
     won="You win\\.",
     lost=" wins\\.|^Second wins\\.|^First wins\\.",
     drawn="Draw\\.",
+    stock="stock",
+    hand="Hand: ",
+    masked_other_placed=": SQUARE\\.",
+    masked_given="Given\\.",
+    masked_got="You get a piece\\.|Hand: a piece\\.",
 )
 FRENCH = Phrases(
     sides=(("claire", "foncée"), ("ronde", "carrée"), ("haute", "basse"), ("pleine", "creuse")),
@@ -98,5 +115,10 @@ FRENCH = Phrases(
     won="Vous gagnez\\.",
     lost=" gagne\\.",
     drawn="Égalité\\.",
+    stock="réserve",
+    hand="En main : ",
+    masked_other_placed=" : SQUARE\\.",
+    masked_given="Donnée\\.",
+    masked_got="Vous recevez une pièce\\.|En main : une pièce\\.",
 )
 PHRASES = {"en": ENGLISH, "fr": FRENCH}

@@ -8,11 +8,10 @@ import random
 from collections.abc import Generator
 from typing import Literal
 
-from tests.reader.phrases import PIECES, Phrases, Piece
+from tests.reader.phrases import PIECES, SQUARES, Phrases, Piece
 
 Keys = Generator[str, list[str], None]  # yields a key, or "" to listen on; is sent what was spoken then
 Stage = Literal["wait", "place", "give", "look", "won", "lost", "drawn"]
-SQUARES = [f"{column}{row}" for row in "1234" for column in "abcd"]
 LINES: list[tuple[str, ...]] = [
     *(tuple(f"{column}{row}" for column in "abcd") for row in "1234"),
     *(tuple(f"{column}{row}" for row in "1234") for column in "abcd"),
@@ -20,6 +19,7 @@ LINES: list[tuple[str, ...]] = [
     ("a4", "b3", "c2", "d1"),
 ]
 _TRIES = 6
+_MOST_LINES = 10  # that a dialog offers
 
 
 class Lost(Exception):  # noqa: N818  the player's, not the program's
@@ -28,6 +28,8 @@ class Lost(Exception):  # noqa: N818  the player's, not the program's
 
 class Player:
     """Plays one game; `is_bold` gives pieces that complete a line, as somebody does who was not attentive."""
+
+    whose_turn, done = "w", "e"  # keys
 
     def __init__(self, phrases: Phrases, chance: random.Random, *, is_bold: bool = False) -> None:
         self.phrases = phrases
@@ -42,7 +44,7 @@ class Player:
         self.diary: list[tuple[str, list[str]]] = []  # every key, and what was heard after it
 
     def play(self) -> Keys:
-        yield from self._key("w")
+        yield from self._key(self.whose_turn)
         for _ in range(2000):
             match self.stage:
                 case "place":
@@ -52,7 +54,7 @@ class Player:
                 case "look":
                     if not (yield from self._call("own" if self.hand else "other")):
                         self.stage = "wait"
-                        yield from self._key("e")
+                        yield from self._key(self.done)
                 case "wait":
                     yield from self._listen()
                 case _:
@@ -98,7 +100,7 @@ class Player:
     def _listen(self) -> Keys:
         """Wait for the other player; after a while ask, and read the board if something was missed."""
         if not (yield from self._key("")):
-            yield from self._key("w")
+            yield from self._key(self.whose_turn)
 
     # Doing
 
@@ -126,12 +128,16 @@ class Player:
         if not quartos:
             return False
         wanted = self.phrases.line(self.chance.choice(quartos))
+        self.called.append((whose, wanted))
+        yield from self._show(wanted)
+        return True
+
+    def _show(self, wanted: str) -> Keys:
         heard = yield from self._key("q")
-        for _ in range(_TRIES):
+        for _ in range(_MOST_LINES):
             if any(text.rstrip(".").lower() == wanted for text in heard):
-                self.called.append((whose, wanted))
                 yield from self._key("Return")
-                return True
+                return
             heard = yield from self._key("Down")
         raise Lost(f"{wanted} is not offered")
 

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 from openquarto.notation.read import read_one
 from openquarto.notation.record import Record
 from tests.reader.browsers import Browser
-from tests.reader.phrases import PHRASES, PIECES, Phrases
+from tests.reader.phrases import PHRASES, PIECES, SQUARES, Phrases
+from tests.reader.player import Player
 from tests.server.serving import Page, Somebody
 
 SIT = {"en": ("Take my seat here", "Sit down"), "fr": ("Prendre ma place ici", "Prendre place")}
@@ -54,11 +55,7 @@ class Room:
 
     def squares(self, game: str) -> dict[str, str]:
         """What stands on each square by the server's record: the words of the piece, or nothing."""
-        rows = str(self.record(game).game.position).split()[0]
-        letters = re.sub(r"\d", lambda run: "." * int(run[0]), rows.replace("/", ""))
-        words = dict(zip("ABCDEFGHIJKLMNOP", map(self.phrases.name, PIECES), strict=True))
-        names = (f"{column}{row}" for row in "1234" for column in "abcd")
-        return {square: words.get(letter, "") for square, letter in zip(names, letters, strict=True)}
+        return squares_of(self.record(game), self.phrases)
 
     def record(self, game: str) -> Record:
         """What the server wrote down of a game."""
@@ -78,7 +75,7 @@ class Room:
         desk = self.browser.desk
         for _ in range(4):
             desk.press("b")
-            if any("a1 " in text for text in desk.ear.quiet(patience=3)):
+            if any(re.search(r"\ba1\b", text) for text in desk.ear.quiet(patience=3)):
                 return
             # Orca was still reading the page and took b for a button: the stock is a step back from it.
             desk.press("shift+Tab")
@@ -103,6 +100,24 @@ class Room:
             if any(name in text for text in heard for name in names):
                 return heard
         raise AssertionError(f"no {names} by Tab: {everything}")
+
+
+def squares_of(record: Record, phrases: Phrases) -> dict[str, str]:
+    """What stands on each square at the end of a record: the words of the piece, or nothing."""
+    rows = str(record.game.position).split()[0]
+    letters = re.sub(r"\d", lambda run: "." * int(run[0]), rows.replace("/", ""))
+    words = dict(zip("ABCDEFGHIJKLMNOP", map(phrases.name, PIECES), strict=True))
+    return {square: words.get(letter, "") for square, letter in zip(SQUARES, letters, strict=True)}
+
+
+def compare(player: Player, record: Record, *, is_first: bool = True) -> None:
+    """What a player heard to the end is what was written down."""
+    heard = {square: player.phrases.name(piece) for square, piece in player.board.items()}
+    written = squares_of(record, player.phrases)
+    assert heard == {square: words for square, words in written.items() if words}, player.diary
+    results = {"won": "1-0" if is_first else "0-1", "lost": "0-1" if is_first else "1-0", "drawn": "1/2-1/2"}
+    assert results[player.stage] == record.result, player.diary
+    print(f"{player.stage}, {len(player.board)} pieces, called {player.called}, {len(player.diary)} keys")  # noqa: T201
 
 
 def act(page: Page, actions: str) -> None:

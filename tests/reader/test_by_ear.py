@@ -11,8 +11,9 @@ import pytest
 from tests.reader.asking import SEED
 from tests.reader.conftest import Furnish
 from tests.reader.driving import let_play
-from tests.reader.player import SQUARES, Player
-from tests.reader.room import Room
+from tests.reader.phrases import SQUARES
+from tests.reader.player import Player
+from tests.reader.room import Room, compare
 from tests.server.serving import Page
 
 pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable]
@@ -23,11 +24,7 @@ SEEDS = [SEED, SEED + 1, SEED + 2]
 def play(room: Room, game: str, player: Player, *, is_first: bool = True) -> None:
     """Play to the end, then compare what was heard with what the server has written down."""
     let_play(player, room.browser.desk)
-    heard = {square: room.phrases.name(piece) for square, piece in player.board.items()}
-    assert heard == {square: words for square, words in room.squares(game).items() if words}, player.diary
-    results = {"won": "1-0" if is_first else "0-1", "lost": "0-1" if is_first else "1-0", "drawn": "1/2-1/2"}
-    assert results[player.stage] == room.record(game).result, player.diary
-    print(f"{player.stage}, {len(player.board)} pieces, called {player.called}, {len(player.diary)} keys")  # noqa: T201
+    compare(player, room.record(game), is_first=is_first)
 
 
 def against_chance(room: Room, seed: int) -> None:

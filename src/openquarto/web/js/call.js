@@ -6,12 +6,15 @@ import { found, made, write } from "./dom.js";
 import { smallBoard } from "./marks.js";
 import { capital } from "./words.js";
 
+const CANCELLED = ""; // how a dialog ends that the player has closed
+
 export class CallDialog {
   /**
    * @param {import("./marks.js").Marks} marks
    * @param {(line: string) => void} onCall
+   * @param {() => void} onCancel
    */
-  constructor(marks, onCall) {
+  constructor(marks, onCall, onCancel) {
     this.dialog = /** @type {HTMLDialogElement} */ (found("call-dialog"));
     this.marks = marks;
     this.onCall = onCall;
@@ -21,6 +24,7 @@ export class CallDialog {
     this.dialog.addEventListener("close", () => {
       document.body.classList.remove("calling");
       this.marks.clearChosen();
+      if (this.dialog.returnValue === CANCELLED) onCancel();
     });
     this.dialog.addEventListener("keydown", (event) => this.#press(event));
   }
@@ -35,6 +39,7 @@ export class CallDialog {
     write(found("call-note"), view.last ? words.say("call-through", { square: words.square(view.last) }) : "");
     this.choices = view.lines.map((line, at) => this.#choice(line, at, words));
     found("choices").replaceChildren(...this.choices);
+    this.dialog.returnValue = CANCELLED;
     document.body.classList.add("calling");
     if (matchMedia("(max-width: 56.25em)").matches) found("platter").scrollIntoView({ block: "start" }); // above the sheet
     this.dialog.show();
@@ -48,8 +53,9 @@ export class CallDialog {
     if (left !== null) write(found("call-clock"), clockText(left));
   }
 
+  /** Closes it because a line was called, or none may be any more. */
   close() {
-    if (this.isOpen) this.dialog.close();
+    if (this.isOpen) this.dialog.close("over");
   }
 
   /** @param {string} line @param {number} at @param {import("./words.js").Catalogue} words */

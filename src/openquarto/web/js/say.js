@@ -5,6 +5,8 @@ const NO_BREAK = "\u00a0";
 const INSTANT = 40;
 /** Two announcements need this time between them, or a reader speaks them in the wrong order. */
 const BREATH = 250;
+/** So long an announcement stays, which is enough for a late reader; older ones, with their names, are nobody's business. */
+const LINGER = 3000;
 
 /**
  * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so that the same
@@ -60,5 +62,6 @@ export function pageSpeaker(polite, assertive) {
     // The text before it stays meanwhile: a reader that is late would find nothing to speak.
     while (region.childElementCount > 1) region.firstElementChild?.remove();
     region.append(line);
+    setTimeout(() => line.remove(), LINGER);
   });
 }

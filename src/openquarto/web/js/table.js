@@ -49,7 +49,7 @@ const scene = new Scene(wish, (name) => {
 const line = new LineState(() => words, speaker);
 const invite = new InvitePanel((text) => speaker.say([text]), () => scene.board.focus());
 const attention = new Attention(() => state.table, () => words, () => settings.notify);
-const callDialog = new CallDialog(scene.marks, (line) => act(`#${line}`));
+const callDialog = new CallDialog(scene.marks, (line) => act(`#${line}`), () => speaker.say([state.table.status]));
 const field = new CommandField((text) => (refuses() ? null : socket.ask("line", { text })));
 const socket = new Socket({
   open: (seen) => {
