@@ -34,7 +34,7 @@ test("the same words twice are two different texts", () => {
   assert.deepEqual(["Hand empty."], [...new Set(written.map(([, text]) => text.trim()))]);
 });
 
-test("urgent words go to their own region, nothing is said of nothing", () => {
+test("urgent words come first and go to their own region, nothing is said of nothing", () => {
   const { one, written, pass } = speaker();
   one.say([]);
   one.say([""]);
@@ -43,7 +43,10 @@ test("urgent words go to their own region, nothing is said of nothing", () => {
   one.say(["Placed b2."]);
   one.say(["10 seconds left."], { urgent: true });
   pass();
-  assert.deepEqual([[false, "Placed b2."], [true, "10 seconds left."]], written.map(([urgent, text]) => [urgent, text.trim()]));
+  assert.deepEqual([[true, "10 seconds left."]], written);
+  pass();
+  assert.deepEqual([true, "10 seconds left."], written[0]);
+  assert.deepEqual([false, "Placed b2."], [written[1][0], written[1][1].trim()]);
 });
 
 test("two announcements have a breath between them, and what comes meanwhile is joined", () => {

@@ -18,6 +18,7 @@ LINES: list[tuple[str, ...]] = [
     ("a1", "b2", "c3", "d4"),
     ("a4", "b3", "c2", "d1"),
 ]
+ENDS = ("won", "lost", "drawn")
 _TRIES = 6
 _MOST_LINES = 10  # that a dialog offers
 
@@ -130,6 +131,10 @@ class Player:
         wanted = self.phrases.line(self.chance.choice(quartos))
         self.called.append((whose, wanted))
         yield from self._show(wanted)
+        for _ in range(_TRIES):  # what comes of it is worth waiting for
+            if self.stage in ENDS:
+                break
+            yield from self._listen()
         return True
 
     def _show(self, wanted: str) -> Keys:

@@ -25,8 +25,6 @@ export class Speaker {
     this.isAsked = false;
     this.isOdd = false;
     this.saidAt = -BREATH;
-    /** What was said last, for `l`-like repetition by the page. */
-    this.last = "";
   }
 
   /** @param {string[]} sentences @param {{urgent?: boolean}} how */
@@ -34,22 +32,24 @@ export class Speaker {
     const words = sentences.filter(Boolean);
     if (words.length === 0) return;
     this.waiting[urgent ? "urgent" : "polite"].push(...words);
-    if (this.isAsked) return;
-    this.isAsked = true;
-    this.soon(() => this.flush(), Math.max(INSTANT, this.saidAt + BREATH - performance.now()));
+    this.#ask();
   }
 
+  /** Writes what is urgent; if nothing is, the rest. Both at once would be spoken in any order, or one cut off by the other. */
   flush() {
     this.isAsked = false;
     this.saidAt = performance.now();
-    for (const kind of /** @type {const} */ (["polite", "urgent"])) {
-      if (this.waiting[kind].length === 0) continue;
-      const text = this.waiting[kind].join(" ");
-      this.waiting[kind] = [];
-      this.isOdd = !this.isOdd;
-      this.last = text;
-      this.write(kind === "urgent", this.isOdd ? text : text + NO_BREAK);
-    }
+    const kind = this.waiting.urgent.length > 0 ? "urgent" : "polite";
+    const text = this.waiting[kind].splice(0).join(" ");
+    this.isOdd = !this.isOdd;
+    this.write(kind === "urgent", this.isOdd ? text : text + NO_BREAK);
+    if (this.waiting.polite.length > 0) this.#ask();
+  }
+
+  #ask() {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    this.soon(() => this.flush(), Math.max(INSTANT, this.saidAt + BREATH - performance.now()));
   }
 }
 
