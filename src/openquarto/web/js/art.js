@@ -2,15 +2,20 @@
 
 import { drawn } from "./dom.js";
 
-/** @param {string} url */
-export async function hangSymbols(url) {
+/** The symbols, not yet in the page. @param {string} url @returns {Promise<Element>} */
+export async function symbolsFrom(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`the pieces cannot be had: ${answer.status}`);
   const text = await answer.text();
   const symbols = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   symbols.setAttribute("class", "symbols");
   symbols.setAttribute("aria-hidden", "true");
-  document.body.prepend(document.adoptNode(symbols));
+  return document.adoptNode(symbols);
+}
+
+/** @param {string} url */
+export async function hangSymbols(url) {
+  document.body.prepend(await symbolsFrom(url));
 }
 
 /** The id of a piece's symbol. @param {string} piece @param {string} edition */

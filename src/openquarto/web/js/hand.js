@@ -8,6 +8,7 @@ export function showHand(table, words) {
   const { view } = table;
   const frame = /** @type {Element} */ (found("saucer").querySelector(".piece"));
   showPiece(frame, view.hand, table.rules.edition);
+  found("saucer").classList.toggle("masked", Boolean(view.masked) && view.phase === "place");
   write(found("hand-label"), label(table, words));
   write(found("hand-name"), name(view, words));
   const choosing = view.phase === "give" && view.isMyTurn;

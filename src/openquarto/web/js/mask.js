@@ -1,5 +1,6 @@
 // Mask play: one thing is touched at a time, by Space, a held pointer or a double tap; what it told is soon wiped.
 
+import { showPiece, symbolsFrom } from "./art.js";
 import { found } from "./dom.js";
 import { SQUARES } from "./geometry.js";
 import { meaning } from "./keys.js";
@@ -14,9 +15,9 @@ const FAR = 10; // pixels that a finger may stray
 const READINGS = ["row", "column", "diagonal", "blocks", "all", "lens", "last", "older", "newer"];
 
 /**
- * What touching needs of the table.
+ * What touching needs of the table; `pieces` is where their drawings are.
  * @typedef {{
- *   board: import("./board.js").Board, stock: import("./stock.js").Stock,
+ *   pieces: string, board: import("./board.js").Board, stock: import("./stock.js").Stock,
  *   table: () => import("./wire.d.ts").Table, words: () => import("./words.js").Catalogue,
  *   settings: () => import("./settings.js").Settings, say: (sentences: string[]) => void,
  *   ask: (spot: string) => string | null, use: (grid: "board" | "stock", at: number, pointer: string) => void,
@@ -31,6 +32,9 @@ export class Mask {
     this.pending = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.wiping = undefined;
+    /** All sixteen drawings, in the page only while one of them is shown. @type {Element | null} */
+    this.symbols = null;
+    if (this.isOn) void symbolsFrom(room.pieces).then((symbols) => { this.symbols = symbols; });
     for (const name of /** @type {const} */ (["board", "stock"])) {
       const { table } = room[name];
       table.addEventListener("keydown", (event) => this.#press(event, name), { capture: true });
@@ -59,11 +63,16 @@ export class Mask {
     if (t === "news" && this.isOn && d.said[0] !== d.entries[0]?.text) this.#showSoonWiped(d.said.join(" "));
   }
 
-  /** Says what a touch told, and shows the same words: an eye is told no more than an ear. @param {import("./wire.d.ts").Felt} felt */
-  #tell({ spot, sentences }) {
+  /** Says what a touch told, and shows the same: an eye is told no more than an ear. @param {import("./wire.d.ts").Felt} felt */
+  #tell({ spot, sentences, piece }) {
     this.wipe();
     this.room.say(sentences);
-    this.#placeOf(spot).classList.add("felt");
+    const place = this.#placeOf(spot);
+    place.classList.add("felt");
+    if (this.symbols && this.isOn) {
+      document.body.prepend(this.symbols);
+      showPiece(frameOf(place), piece, this.room.table().rules.edition);
+    }
     this.#showSoonWiped(sentences.join(" "));
   }
 
@@ -77,8 +86,11 @@ export class Mask {
   /** Nothing of an answer stays, seen or heard. */
   wipe() {
     clearTimeout(this.wiping);
-    for (const place of document.querySelectorAll(".felt")) place.classList.remove("felt");
+    this.symbols?.remove();
+    const felt = [...document.querySelectorAll(".felt")];
+    for (const place of felt) place.classList.remove("felt");
     if (!this.isOn) return;
+    for (const place of felt) showPiece(frameOf(place), null, "");
     hideNotice("good");
     found("polite").replaceChildren();
   }
@@ -119,6 +131,11 @@ export class Mask {
     this.room.say([text]);
     showNotice("refused", text);
   }
+}
+
+/** The picture at a place. @param {Element} place */
+function frameOf(place) {
+  return /** @type {Element} */ (place.querySelector(".piece"));
 }
 
 /** A pointer under a mask: held or tapped twice it touches, tapped once it acts. */

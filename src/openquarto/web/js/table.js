@@ -191,8 +191,8 @@ function prepare() {
   sounds.volume = settings.volume;
   new Help(() => settings, (keys) => change({ keys }), () => words).show();
   mask = new Mask({
-    board: scene.board, stock: scene.stock, table: () => state.table, words: () => words, settings: () => settings,
-    say: (sentences) => speaker.say(sentences), use,
+    pieces: /** @type {string} */ (game.dataset.pieces), board: scene.board, stock: scene.stock,
+    table: () => state.table, words: () => words, settings: () => settings, say: (sentences) => speaker.say(sentences), use,
     ask: (spot) => (refuses() ? null : socket.ask("touch", { spot })),
   });
   new Commands({
