@@ -6,6 +6,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 # In CI a red run must be red again when it is repeated.
 PROFILE := $(if $(CI),ci,default)
+# Tests of readers and browsers wait more than they compute, the long ones above all.
+CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test test-long check docs bench bench-server wheel pins hooks clean
@@ -23,11 +25,11 @@ terminal: setup ## play at the keyboard
 
 test: .venv/types.stamp ## run every test but the long ones, with coverage
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov
+	$(PYTEST) -m "not long" -n $$(($(CORES) + 1)) --dist worksteal --hypothesis-profile=$(PROFILE) --cov
 
 test-long: .venv/types.stamp ## run the long tests, with many more examples
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "long or hypothesis" -n auto --dist worksteal --hypothesis-profile=long
+	$(PYTEST) -m "long or hypothesis" -n $$(($(CORES) + 2)) --dist worksteal --hypothesis-profile=long
 
 check: .venv/test.stamp ## lint, format, types and import contracts
 	$(BIN)/ruff check
