@@ -74,7 +74,8 @@ def is_in_focus_mode(room: Room) -> bool:
 def check_steps(room: Room, steps: int) -> None:
     """Arrow steps and the way between the grids: the right words, and few."""
     game = room.sit(MIDDLE, opponent="here")
-    assert [] == walk(room, game, steps, random.Random(SEED))
+    faults = walk(room, game, steps, random.Random(SEED))
+    assert [] == faults, faults
     for key in ("s", "b"):
         heard = [text for text in heard_after(room, key) if not text.startswith("leaving")]
         assert count(heard) <= MOST_WORDS["grid"], heard
@@ -93,7 +94,7 @@ def check_keys(room: Room, board: tuple[str, ...] = KEYS, stock: tuple[str, ...]
         if not heard_after(room, key):
             silent.append(("b", key))
         heard_after(room, back)
-    assert [] == silent
+    assert [] == silent, silent
 
 
 def check_turns(room: Room, turns: int) -> None:
@@ -121,7 +122,7 @@ def check_turns(room: Room, turns: int) -> None:
             heard = heard_after(room, *back)
             if not any(COMMAND[room.language] in text for text in heard):
                 faults.append(f"{place}: {back} do not lead to the field: {heard}")
-    assert [] == faults
+    assert [] == faults, faults
 
 
 def _turn_by_field(room: Room, square: str, piece: str) -> None:
