@@ -31,6 +31,7 @@ from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.touch import Felt, Spot, StockPlace
 from openquarto.view.view import View
 
+_MOVES, _ENDS_OF_TURN = (Give, Place), (Give, Done)
 CLAIM_AFTER = 3 * 24 * 60 * 60.0  # seconds of absence
 
 
@@ -206,12 +207,12 @@ class Match:
         except RuleError as error:
             raise (hides_piece(error) if self.is_masked(seat) else error) from None
         self._last_act = now
-        if isinstance(action, Give | Place):
+        if isinstance(action, _MOVES):
             self._before += (self._clocks.stop(now),)
             self._take_back_wish = None
             if self._draw_offer is seat.other:  # to play on is to decline
                 self._draw_offer = None
-        if isinstance(action, Give | Done):
+        if isinstance(action, _ENDS_OF_TURN):
             self._times += (self._clocks.left(seat, now),)
             self._clocks = self._clocks.end_turn(now)
         self._events += (event_of(before, action, self.game),)
@@ -286,7 +287,7 @@ class Match:
             self._events += (TakeBackAsked(seat),)
             return
         self.game, clocks, self._before = self.game.take_back(), self._before[-1], self._before[:-1]
-        self._times = self._times[: sum(isinstance(action, Give | Done) for action in self.game.actions)]
+        self._times = self._times[: sum(isinstance(action, _ENDS_OF_TURN) for action in self.game.actions)]
         if self.game.to_act:
             self._clocks = clocks.start(self.game.to_act, now)
         self._draw_offer = self._take_back_wish = None

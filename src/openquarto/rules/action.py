@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from openquarto.rules.error import Fault, TextError
 from openquarto.rules.line import Line
 from openquarto.rules.member import Member
-from openquarto.rules.piece import Piece
+from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.square import SQUARES, Square
 
 
@@ -76,14 +76,14 @@ def permitted_actions(
     return (*ways, *map(Call, lines))
 
 
+_SHORT: tuple[Action, ...] = (*map(Give, PIECES), *map(Place, SQUARES), Done())
+_BY_TEXT = {str(action): action for action in _SHORT}
+
+
 def parse_action(text: str) -> Action:
     """Read one action: a piece letter, a square, `#` and a line, or `=`."""
-    if text == "=":
-        return Done()
     if text.startswith("#"):
         return Call(Line.parse(text[1:]))
-    if text in Square.__members__:
-        return Place(Square[text])
-    if text in Piece.__members__:
-        return Give(Piece[text])
+    if action := _BY_TEXT.get(text):
+        return action
     raise TextError(Fault("action unreadable", text=text))

@@ -1,6 +1,6 @@
 """A position: the board, the hand, the last placed square, the windows; `play` returns the next one."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NoReturn, Self
 
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place, permitted_actions
@@ -27,6 +27,15 @@ class Position:
     dones: int = 0  # how many players have closed their last look
     won: bool = False  # by a valid call, or by a placement where calling is automatic
 
+    # What follows from these, found out once: whoever keeps a table asks for it all the time.
+    phase: Phase = field(init=False, compare=False)  # what the player to act must do next
+    to_act: Seat | None = field(init=False, compare=False)  # whose turn it is; nobody's when the game is over
+
+    def __post_init__(self) -> None:
+        phase = self._phase()
+        object.__setattr__(self, "phase", phase)
+        object.__setattr__(self, "to_act", None if phase is Phase.OVER else self._actor)
+
     # What everybody sees
 
     @property
@@ -39,9 +48,7 @@ class Position:
         """The pieces still beside the board, in the order of their letters."""
         return stock_beside(self.board, self.hand)
 
-    @property
-    def phase(self) -> Phase:
-        """What the player to act must do next."""
+    def _phase(self) -> Phase:
         if self.won or self.dones == 2:
             return Phase.OVER
         if self.hand is not None:
@@ -49,11 +56,6 @@ class Position:
         if None in self.board:
             return Phase.GIVE
         return Phase.OVER if self.variant.is_automatic else Phase.LAST_LOOK
-
-    @property
-    def to_act(self) -> Seat | None:
-        """Whose turn it is; nobody's when the game is over."""
-        return None if self.phase is Phase.OVER else self._actor
 
     @property
     def window_is_open(self) -> bool:

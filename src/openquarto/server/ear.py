@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from functools import partial
 
 import msgspec
 
@@ -12,7 +13,7 @@ from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
 from openquarto.server.limits import Rate, Silence
 from openquarto.server.outbox import Outbox
-from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage
+from openquarto.wire.messages import FROM_PAGE, Act, Envelope, FromPage
 
 TOO_MUCH, SILENT = 1008, 4000  # why a socket is closed
 LOG = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items(
 
 
 class Ear:
-    """Between a line and a guest. Between messages nothing waits: a task lives only while there is work."""
+    """Between a line and a guest. Between messages nothing waits: a task lives only where one has to."""
 
     def __init__(self, guest: Guest, outbox: Outbox, limits: Limits) -> None:
         self._guest = guest
@@ -29,6 +30,7 @@ class Ear:
         self._rate = Rate(limits.messages, limits.message_seconds)
         self._silence = Silence(limits.silence, lambda: outbox.close(SILENT))
         self._waiting: deque[bytes] = deque()
+        self._is_busy = False
         self._work: asyncio.Task[None] | None = None
 
     def hear(self, text: bytes) -> None:
@@ -40,8 +42,8 @@ class Ear:
             self._outbox.close(TOO_MUCH)
             return
         self._waiting.append(text)
-        if self._work is None:
-            self._work = asyncio.get_running_loop().create_task(self._do_all())
+        if not self._is_busy:
+            self._go_on()
 
     async def close(self) -> None:
         """Hear no more; what is under way comes to its end."""
@@ -51,21 +53,47 @@ class Ear:
             await asyncio.wait({self._work})
         await self._outbox.closed()
 
-    async def _do_all(self) -> None:
+    def _go_on(self) -> None:
+        """The next message, and the next, until one is under way or none waits."""
+        self._is_busy = True
         while self._waiting and not self._outbox.is_closed:
             try:
-                await self._do(self._waiting.popleft())
-            except Exception:
-                LOG.exception("a message could not be handled")
-                self._outbox.close(OUR_MISTAKE)
-        self._work = None
+                if self._do(self._waiting.popleft()):
+                    return
+            except Exception as mistake:  # noqa: BLE001  it is told
+                self._own_up(mistake)
+        self._is_busy = False
 
-    async def _do(self, text: bytes) -> None:
+    def _do(self, text: bytes) -> bool:
+        """Do what a message says; whether that is under way, so that the next one has to wait."""
         read = _read(text)
         if read is None:
             self._guest.refuse(ServerError("message unreadable"))
-        else:
-            await self._guest.hear(*read)
+            return False
+        message, seen = read
+        if isinstance(message, Act) and self._guest.may_act_at_once:
+            return self._guest.act_at_once(message, seen, partial(self._answer, message.id))
+        self._work = asyncio.get_running_loop().create_task(self._wait_for(message, seen))
+        return True
+
+    def _answer(self, name: str, problem: Exception | None) -> None:
+        try:
+            self._guest.answer(name, problem)
+        except Exception as mistake:  # noqa: BLE001  it is told
+            self._own_up(mistake)
+        self._go_on()
+
+    async def _wait_for(self, message: FromPage, seen: int) -> None:
+        try:
+            await self._guest.hear(message, seen)
+        except Exception as mistake:  # noqa: BLE001  it is told
+            self._own_up(mistake)
+        self._work = None
+        self._go_on()
+
+    def _own_up(self, mistake: Exception) -> None:
+        LOG.error("a message could not be handled", exc_info=mistake)
+        self._outbox.close(OUR_MISTAKE)
 
 
 def _read(text: bytes) -> tuple[FromPage, int] | None:

@@ -1,7 +1,6 @@
 """The log of a game: one event for each thing that happened, as it is kept; a game is their replay."""
 
 import secrets
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal, get_args
 
@@ -174,8 +173,7 @@ _NAMES = {kind: name for name, kind in KINDS.items()}
 assert {*KINDS.values()} == {*get_args(Deed)}
 
 
-@dataclass(frozen=True, slots=True)
-class Logged:
+class Logged(msgspec.Struct, frozen=True):
     """An event as it is kept. The time is the referee's: it stands still while no server runs."""
 
     seq: int

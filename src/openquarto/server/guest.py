@@ -22,6 +22,7 @@ from openquarto.server.store.protocol import Session
 from openquarto.server.table import Table
 from openquarto.server.tables import Tables
 from openquarto.server.typed import do_typed
+from openquarto.server.writing import Then
 from openquarto.speech import command as meant
 from openquarto.speech.catalogue import languages
 from openquarto.speech.felt import read_felt
@@ -84,7 +85,7 @@ class Guest:
         news = self.seeing.news(scene)
         self.said = (*news.urgent, *news.said) or self.said
         self._outbox.put(news, scene.moment.seq)
-        if _changes_all(scene.moment):
+        if scene.move is None and _changes_all(scene.moment):
             self._send_table()
 
     def warn(self) -> None:
@@ -183,8 +184,7 @@ class Guest:
             return
         match message:
             case wire.Act(name, action):
-                wish = StockPlace(int(action)) if _PLACE.fullmatch(action) else parse_action(action)
-                await self.act(wish, name, seen)
+                await self.act(_wish(action), name, seen)
             case wire.Touch(name, spot):
                 await self.touch(parse_spot(spot), name)
             case wire.Ask(name, question):
@@ -214,6 +214,35 @@ class Guest:
             return
         await self.table.do(Acted(seat, str(action), name), name=name, seen=seen)
         self._put(wire.Done(name))
+
+    @property
+    def may_act_at_once(self) -> bool:
+        """Whether an act waits for nothing but the disk: what it means under a mask has to be found out."""
+        return self.table.is_free and self.table.last.match.touching is None
+
+    def act_at_once(self, act: wire.Act, seen: int, then: Then) -> bool:
+        """The same as far as it goes without waiting; whether `then` will be told how it went."""
+        try:
+            if self.table.has_done(act.id):
+                self._put(wire.Done(act.id))
+                return False
+            wish, seat = _wish(act.action), self.seat_or_refuse()
+            if isinstance(wish, StockPlace):
+                self.table.last.match.meant(Seat(seat), wish)  # refused without a mask
+            self.table.do_at_once(Acted(seat, str(wish), act.id), seen, then)
+        except QuartoError as error:
+            self.refuse(error, act.id)
+            return False
+        return True
+
+    def answer(self, name: str, problem: Exception | None) -> None:
+        """Say that something is done, or why not."""
+        if isinstance(problem, QuartoError):
+            self.refuse(problem, name)
+        elif problem:
+            raise problem
+        else:
+            self._put(wire.Done(name))
 
     async def touch(self, spot: Spot, name: str) -> None:
         """Feel one thing; the answer comes after the same while, whatever it is."""
@@ -289,6 +318,10 @@ class Guest:
 
     def _put(self, message: wire.ToPage) -> None:
         self._outbox.put(message, self.table.last.seq)
+
+
+def _wish(action: str) -> Action | StockPlace:
+    return StockPlace(int(action)) if _PLACE.fullmatch(action) else parse_action(action)
 
 
 def _changes_all(moment: Moment) -> bool:

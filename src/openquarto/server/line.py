@@ -10,6 +10,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from openquarto.server.frame import plain_text, whole
+
 LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
 _SHORT, _LONG = 126, 1 << 16  # bytes from which on a frame's head tells its length in another way
 
@@ -30,6 +32,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *settings: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
         super().__init__(*settings, **more)
         self._heard = 0.0  # when
+        self._rest = b""  # of what came: the beginning of a frame
         self._frames: list[bytes] = []  # that are written when all that happens now has happened
 
     def handle_connect(self, event: Request) -> None:
@@ -95,9 +98,22 @@ class Line(WebSocketsSansIOProtocol):
             on_text((event.get("text") or "").encode())
 
     def data_received(self, data: bytes) -> None:
-        """Whatever comes shows that the other end is there."""
+        """Whatever comes shows that the other end is there; a plain text needs no parser, between frames."""
         self._heard = self.loop.time()
-        super().data_received(data)
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, most = self._rest + data, self.config.ws_max_size
+        if self.on_text and not (self.frames or self.close_sent):  # neither in mid-message nor too late
+            text = plain_text(data, most)
+            if text is not None:
+                self._rest = b""
+                self.on_text(text)
+                return
+        end = whole(data, most)
+        self._rest = data[end:]  # the parser sees whole frames only, so that it is always between two
+        if end:
+            super().data_received(data[:end])
 
     def send_keepalive_ping(self) -> None:
         """Ask whether the other end is there, unless it has said so lately."""

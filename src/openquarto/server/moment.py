@@ -1,8 +1,11 @@
 """A table after each of its events: how a deed changes it, and the replay of a whole log."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+import msgspec
+
+from openquarto.engine.turn import Turn
 from openquarto.match import wish
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.bookmark import match_of
@@ -23,6 +26,7 @@ from openquarto.server.event import (
     Joined,
     Logged,
     Opened,
+    SeatName,
     TimeOver,
     Touched,
     Wished,
@@ -33,8 +37,7 @@ from openquarto.view.touch import parse_spot
 from openquarto.wire.table import Sitter
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """The table after an event. Its match stands still: nobody acts on it, only on copies of it."""
 
     seq: int
@@ -101,7 +104,7 @@ class Moment:
     def after(self, deed: Deed, at: float) -> "Moment":  # noqa: C901  one case a deed
         """The next moment; raises RuleError if the deed is refused."""
         match, arrangement, before, following = self.match.at(at), self.arrangement, self.before, self.next
-        if not self.is_begun and not isinstance(deed, Joined | Drawn):
+        if not (self.is_begun or isinstance(deed, Joined | Drawn)):
             raise ServerError("not begun")
         match deed:
             case Joined(seat, name):
@@ -111,7 +114,7 @@ class Moment:
                     arrangement, before = arrangement.rematch(), before[::-1]
                 match = Match(arrangement.settings, places=places_of(self.opened.places), now=lambda: at)
             case Acted(seat, action):
-                match.act(Seat(seat), parse_action(action))
+                match.act(_SEATS[seat], parse_action(action))
             case Touched(seat, spot):
                 match.touch(Seat(seat), parse_spot(spot))
             case Explored(seat, spots):
@@ -141,9 +144,25 @@ class Moment:
             told=self.told if isinstance(deed, Touched) else self.seq + 1,
         )
 
+    def after_turn(self, seat: Seat, turn: Turn, at: float) -> "list[Moment]":
+        """The moments of a turn that a computer has thought of: what it felt, and what it did."""
+        moments = [self]
+        name: SeatName = "first" if seat is Seat.FIRST else "second"
+        if turn.touched:
+            moments.append(moments[-1].after(Explored(name, tuple(map(str, turn.touched))), at))
+        for action in turn.actions:
+            moments.append(moments[-1].after(Acted(name, str(action)), at))
+            if moments[-1].match.outcome:
+                break
+        return moments[1:]
+
     def _is_taken_back_at_once(self, deed: Deed) -> bool:
         """Whether a computer agreed to take back: that is one thing to tell, however many actions it took."""
         return isinstance(deed, Wished) and deed.wish == "back" and self.arrangement.computer is not None
+
+
+_SEATS: dict[str, Seat] = {seat.value: seat for seat in Seat}
+_NAMED = (Acted, Touched, Wished, Followed)
 
 
 def replay(log: Iterable[Logged]) -> list[Moment]:
@@ -162,7 +181,7 @@ def retrace(past: Iterable[tuple[Deed, float]]) -> list[Moment]:
 def ids_of(moments: Sequence[Moment]) -> set[str]:
     """What the pages called the deeds that were done."""
     deeds = (moment.deed for moment in moments)
-    return {deed.id for deed in deeds if isinstance(deed, Acted | Touched | Wished | Followed) and deed.id}
+    return {deed.id for deed in deeds if isinstance(deed, _NAMED) and deed.id}
 
 
 def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName) -> None:

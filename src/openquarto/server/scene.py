@@ -1,7 +1,6 @@
 """What everybody at a table sees of a moment: put together once, however many are told of it."""
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 
 from openquarto.rules.action import Phase
 from openquarto.rules.line import lines_through
@@ -10,6 +9,7 @@ from openquarto.rules.seat import Seat
 from openquarto.rules.square import SQUARES, Square
 from openquarto.server.moment import Moment
 from openquarto.view.event import Called, Ended, Event, Gave, Placed
+from openquarto.view.view import Seen, View
 from openquarto.wire import table as wire
 from openquarto.wire.table import Cue
 
@@ -26,21 +26,36 @@ class Scene:
 
     def __init__(self, moment: Moment, now: float, before: Moment | None = None) -> None:
         self.moment = moment
-        self.before = before
-        self.view = view = moment.match.whole_view()
-        self.board = [_LETTERS.get(piece) for piece in view.board]
-        self.hand = _LETTERS.get(view.hand)
-        self.last = _SQUARES.get(view.last)
-        self.phase = _PHASES[view.phase]
+        self.move = _move(moment)
+        # After a move the game goes on, and then the position tells as much as a view of it, which is dear.
+        self.seen: Seen = moment.match.game.position if self.move else self.view
+        seen = self.seen
+        self.board = [_LETTERS.get(piece) for piece in seen.board]
+        self.hand = _LETTERS.get(seen.hand)
+        self.last = _SQUARES.get(seen.last)
+        self.phase = _PHASES[seen.phase]
         # Where a quarto wins by itself there is nothing to call, and no line to choose.
-        named = None if view.variant.is_automatic else view.last
-        self.lines = [] if named is None else _lines(named, blocks=view.variant.blocks)
-        self.to_act = _SEATS.get(view.to_act) if moment.is_begun else None
+        named = None if seen.variant.is_automatic else seen.last
+        self.lines = [] if named is None else _lines(named, blocks=seen.variant.blocks)
+        self.to_act = _SEATS.get(seen.to_act) if moment.is_begun else None
         self.clock = clock(moment, now)
         self.offers = _offers(moment)
-        self.cues = [cue for event in moment.events for cue in _cues(event)]
-        self.is_ending = moment.is_ending
+        self.cues: list[Cue] = [cue for event in moment.events if (cue := _cue(event))]
+        self.is_ending = self.move is None and moment.is_ending
+        self.is_turn = before is not None and before.match.to_act is not seen.to_act  # passed to another one
         self.is_masked = moment.match.is_masked(None)  # for some: what they see, they are told apart
+
+    @cached_property
+    def view(self) -> View:
+        """The table as those see it who see everything."""
+        return self.moment.match.whole_view()
+
+
+def _move(moment: Moment) -> Gave | Placed | None:
+    """The gift or the placement that was all that happened, where the game goes on and nobody is masked."""
+    is_plain = len(moment.events) == 1 and moment.is_begun and moment.match.touching is None
+    event = moment.events[0] if is_plain else None
+    return event if isinstance(event, (Gave, Placed)) else None
 
 
 def clock(moment: Moment, now: float) -> wire.Clock:
@@ -75,16 +90,16 @@ def _offers(moment: Moment) -> wire.Offers:
     return wire.Offers(seat_name(draw), seat_name(back)) if draw or back else NO_OFFERS
 
 
-def _cues(event: Event) -> Iterator[Cue]:
+def _cue(event: Event) -> Cue | None:
     """The sound of what everybody is told."""
     match event:
         case Placed():
-            yield "place"
+            return "place"
         case Gave():
-            yield "give"
+            return "give"
         case Called():
-            yield "quarto" if event.is_true else "false call"
+            return "quarto" if event.is_true else "false call"
         case Ended(outcome):
-            yield "over" if outcome.winner else "draw"
+            return "over" if outcome.winner else "draw"
         case _:
-            pass
+            return None

@@ -21,13 +21,16 @@ from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
+from openquarto.speech.telling import nameless, tell
 from openquarto.speech.template import capital
 from openquarto.view.event import Event
 from openquarto.view.masked import MaskedView, Sight
+from openquarto.view.view import View
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
 from openquarto.wire.table import Sitter
 
+Words = tuple[tuple[str, ...], list[str], str, str]  # for the log, to be said, the status and the prompt
 SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 
 
@@ -38,6 +41,7 @@ class Seeing:
     sitter: Sitter
     manner: Manner
     _heard: tuple[Arrangement, Hearer] | None = field(default=None, init=False, compare=False, repr=False)
+    _nameless: Hearer | None = field(default=None, init=False, compare=False, repr=False)  # the same
 
     @property
     def seat(self) -> Seat | None:
@@ -56,7 +60,7 @@ class Seeing:
                 second=settings.second,
                 computers=frozenset(seat for seat in Seat if sitters[seat] != PERSON),
             )
-            self._heard = arrangement, hearer
+            self._heard, self._nameless = (arrangement, hearer), nameless(hearer)
         return self._heard[1]
 
     def view(self, moment: Moment) -> Sight:
@@ -97,26 +101,40 @@ class Seeing:
 
     def news(self, scene: Scene) -> News:
         """What has just happened, and the table after it."""
-        moment, view = scene.moment, self._seen(scene)
-        hearer = self.hearer(moment)
-        told = new = self._told(moment, view, hearer, moment.match.told(moment.events, self.seat))
-        if scene.is_masked:
-            new = self._told(moment, view, hearer, moment.match.told(moment.events, self.seat, is_new=True))
-        said = [*new, *next_step(moment.events, view, hearer)]
-        missed = review(moment.match, hearer) if scene.is_ending else ()
+        moment = scene.moment
+        told, said, stands, word = self._moved(scene) or self._happened(scene)
+        missed = review(moment.match, self.hearer(moment)) if scene.is_ending else ()
         return News(
             view=self.shown(scene),
-            status=_status(view, hearer, moment),
-            prompt=prompt(view, hearer),
+            status=stands,
+            prompt=word,
             clock=scene.clock,
             offers=scene.offers,
             entries=[wire.Entry(moment.seq, sentence) for sentence in (*told, *missed)],
             said=list(missed) if scene.is_ending else said,
             urgent=said if scene.is_ending else [],
             cues=[*scene.cues, "your turn"] if self._has_turned_to_me(scene) else scene.cues,
-            action=_action(moment, is_masked=isinstance(view, MaskedView)),
+            action=_action(moment, is_masked=scene.is_masked and self.is_masked(moment)),
             next=moment.next,
         )
+
+    def _moved(self, scene: Scene) -> Words | None:
+        """The words of a gift or a placement, as everybody hears them who sees it."""
+        hearer = self.hearer(scene.moment)
+        if scene.move is None or self._nameless is None:
+            return None
+        told, following, stands, word = tell(scene.move, scene.seen, hearer, self._nameless)
+        return (told,), [told, *following], stands, word
+
+    def _happened(self, scene: Scene) -> Words:
+        """The words of anything else."""
+        moment, view = scene.moment, self._seen(scene)
+        hearer = self.hearer(moment)
+        told = new = self._told(moment, view, hearer, moment.match.told(moment.events, self.seat))
+        if scene.is_masked:
+            new = self._told(moment, view, hearer, moment.match.told(moment.events, self.seat, is_new=True))
+        said = [*new, *next_step(moment.events, view, hearer)]
+        return told, said, _status(view, hearer, moment), prompt(view, hearer)
 
     def log(self, moments: list[Moment]) -> list[wire.Entry]:
         """The message log. Under a mask it holds the last event only: an older one is a memory on paper."""
@@ -193,10 +211,11 @@ class Seeing:
 
     def shown(self, scene: Scene) -> wire.View:
         """The view of a scene, as this seat is shown it."""
-        view = self._seen(scene)
-        is_mine = view.to_act is not None and (self.sitter == "both" or view.to_act is self.seat)
-        if isinstance(view, MaskedView):
-            return _masked(view, scene, is_mine=is_mine and scene.to_act is not None)
+        masked = self._seen(scene) if scene.is_masked else None
+        seen = masked or scene.seen
+        is_mine = seen.to_act is not None and (self.sitter == "both" or seen.to_act is self.seat)
+        if isinstance(masked, MaskedView):
+            return _masked(masked, scene, is_mine=is_mine and scene.to_act is not None)
         return wire.View(
             board=scene.board,
             hand=scene.hand,
@@ -204,18 +223,21 @@ class Seeing:
             phase=scene.phase,
             to_act=scene.to_act,
             is_my_turn=is_mine and scene.to_act is not None,
-            may_call=view.may_call,
+            may_call=seen.may_call,
             lines=scene.lines,
-            shown=[
-                wire.Shown(
-                    shown.line.value,
-                    [square.name for square in shown.line.squares],
-                    [side_name(side, self.manner) for side in shown.sides],
-                )
-                for shown in view.shown
-            ],
-            ending=_ending(self.hearer(scene.moment), scene.moment) if view.outcome else None,
+            shown=[] if scene.move else self._shown_lines(scene.view),
+            ending=None if scene.move else _ending(self.hearer(scene.moment), scene.moment),
         )
+
+    def _shown_lines(self, view: View) -> list[wire.Shown]:
+        return [
+            wire.Shown(
+                shown.line.value,
+                [square.name for square in shown.line.squares],
+                [side_name(side, self.manner) for side in shown.sides],
+            )
+            for shown in view.shown
+        ]
 
     def _player(self, seat: Seat, moment: Moment) -> wire.Player:
         return wire.Player(
@@ -253,9 +275,7 @@ class Seeing:
 
     def _has_turned_to_me(self, scene: Scene) -> bool:
         """Whether this seat is to act now and was not before; two at one screen need no sound for that."""
-        seat, before = self.seat, scene.before
-        is_mine = seat is not None and scene.view.to_act is seat
-        return is_mine and before is not None and before.match.to_act is not seat
+        return scene.is_turn and scene.seen.to_act is not None and scene.seen.to_act is self.seat
 
 
 def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:

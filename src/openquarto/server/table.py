@@ -2,23 +2,23 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from openquarto.engine.turn import Turn
 from openquarto.match.warning import Warnings
 from openquarto.rules.error import QuartoError
-from openquarto.rules.seat import Seat
 from openquarto.server.company import Company, Guest
 from openquarto.server.computers import Computers
-from openquarto.server.error import ServerError, StoreError
-from openquarto.server.event import Acted, Deed, Explored, Logged, SeatName, TimeOver
+from openquarto.server.door import Door
+from openquarto.server.error import ServerError
+from openquarto.server.event import Deed, TimeOver
 from openquarto.server.moment import Moment, ids_of, retrace
 from openquarto.server.scene import Scene
-from openquarto.server.store.protocol import Change, Kept, Session, Store
+from openquarto.server.store.protocol import Kept, Session, Store
+from openquarto.server.writing import Then, Writing
 from openquarto.wire.table import Sitter
 
 LOG = logging.getLogger(__name__)
@@ -42,10 +42,10 @@ class Table:
         self.company = Company(self.sitter)
         self.now = now
         self.idle_since = now()
-        self._store = store
+        self._writing = Writing(kept.game, store, self._show)
         self._computers = computers
         self._ids = ids_of(moments)
-        self._lock = asyncio.Lock()
+        self._door = Door()
         self._warnings = Warnings()
         self._timer: asyncio.TimerHandle | None = None
         self._is_closed = False
@@ -108,7 +108,7 @@ class Table:
 
     async def forget(self, rewrite: Callable[[], Coroutine[Any, Any, list[Moment]]]) -> None:
         """Let the past be another one: only to forget a name in it."""
-        async with self._lock:
+        async with self._door:
             self._remember(await rewrite())
             self.company.show_all()
 
@@ -116,35 +116,40 @@ class Table:
 
     async def do(self, deed: Deed, *, name: str = "", seen: int | None = None) -> None:
         """Let something happen, once by its name; raises QuartoError, and then nothing has."""
-        async with self._lock:
+        async with self._door:
             if name and name in self._ids:
                 return
             await self._let_flag_fall()
-            if seen is not None and not self.last.told <= seen <= self.last.seq:
-                raise ServerError("stale")
-            await self._happen([self.last.after(deed, self._heard_at())])
+            await self._writing.wait_for([self._tried(deed, seen)])
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is done now needs not wait: nothing is under way, and no flag has to fall first."""
+        return self._door.is_open and not self._is_flag_due
+
+    def do_at_once(self, deed: Deed, seen: int, then: Then) -> None:
+        """The same at a free table, without a task; raises QuartoError, else `then` is told how it went."""
+        moments = [self._tried(deed, seen)]
+        self._door.shut()
+        self._writing.begin(moments, partial(self._come_out, then))
+
+    def _come_out(self, then: Then, problem: Exception | None) -> None:
+        self._door.open()
+        then(problem)
+
+    def _tried(self, deed: Deed, seen: int | None) -> Moment:
+        if seen is not None and not self.last.told <= seen <= self.last.seq:
+            raise ServerError("stale")
+        return self.last.after(deed, self._heard_at())
 
     async def together(self, write: Callable[[Moment, float], Coroutine[Any, Any, Sequence[Moment]]]) -> None:
         """Let something happen whose writing is more than one event of this game, while nothing else does."""
 
         async def alone() -> None:
-            async with self._lock:
+            async with self._door:
                 self._show(await write(self.last, self.now()))
 
         await asyncio.shield(self._spawn(alone()))
-
-    async def _happen(self, moments: Sequence[Moment]) -> None:
-        """Write, then show."""
-        last = moments[-1]
-        events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
-        is_expiring = last.arrangement.by_link and last.match.outcome is not None
-        expiring = frozenset({self.kept.game} if is_expiring else ())
-        try:
-            await self._store.write(Change(time.time(), {self.kept.game: events}, expiring=expiring))
-        except StoreError as problem:
-            LOG.error("an event could not be written: %s", problem)  # noqa: TRY400  no trace is needed
-            raise ServerError("not kept") from None
-        self._show(moments)
 
     def _show(self, moments: Sequence[Moment]) -> None:
         for moment in moments:
@@ -186,10 +191,10 @@ class Table:
         return not last.is_begun and last.begins(self.kept.sitters.values(), self.company.arrived)
 
     async def _begin(self) -> None:
-        async with self._lock:
+        async with self._door:
             if self._is_ready:
                 with suppress(ServerError):  # it is tried again
-                    await self._happen([self.last.begun(self.now())])
+                    await self._writing.wait_for([self.last.begun(self.now())])
 
     # The clock
 
@@ -205,7 +210,7 @@ class Table:
             self._timer = loop.call_later(max(soonest, seconds) + 0.001, lambda: self._spawn(self._tick()))
 
     async def _tick(self) -> None:
-        async with self._lock:
+        async with self._door:
             soonest = 0.0
             try:
                 await self._let_flag_fall()
@@ -222,11 +227,15 @@ class Table:
             return max(last.at, now)
         return max(last.at, now - self.company.lag(last.match.to_act))
 
-    async def _let_flag_fall(self) -> None:
+    @property
+    def _is_flag_due(self) -> bool:
         match = self.last.match
-        deadline, at = match.deadline, self._heard_at()
-        if deadline is not None and at >= deadline and not match.outcome:
-            await self._happen([self.last.after(TimeOver(), at)])
+        deadline = match.deadline
+        return deadline is not None and self._heard_at() >= deadline and not match.outcome
+
+    async def _let_flag_fall(self) -> None:
+        if self._is_flag_due:
+            await self._writing.wait_for([self.last.after(TimeOver(), self._heard_at())])
 
     # The computer
 
@@ -243,25 +252,13 @@ class Table:
                 left=match.at(self.now()).time_left(seat),
                 touching=match.touching if match.is_masked(seat) else None,
             )
-            async with self._lock:
+            async with self._door:
                 try:
                     await self._let_flag_fall()
                     match = self.last.match
                     # A take back or a resignation may have made it vain; a declined draw has not.
                     if match.to_act is seat and match.game.position == position:
-                        await self._happen(self._turn(seat, turn))
+                        await self._writing.wait_for(self.last.after_turn(seat, turn, self.now()))
                 except QuartoError:
                     LOG.exception("a computer's turn could not be played")
                     return
-
-    def _turn(self, seat: Seat, turn: Turn) -> list[Moment]:
-        moments = [self.last]
-        name: SeatName = "first" if seat is Seat.FIRST else "second"
-        if turn.touched:
-            explored = Explored(name, tuple(map(str, turn.touched)))
-            moments.append(moments[-1].after(explored, self.now()))
-        for action in turn.actions:
-            moments.append(moments[-1].after(Acted(name, str(action)), self.now()))
-            if moments[-1].match.outcome:
-                break
-        return moments[1:]

@@ -46,7 +46,7 @@ class Manner:
         return catalogue(self.language)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Hearer:
     """Who is told: a seat is "you"; at one screen nobody is. Names other than the defaults are chosen."""
 

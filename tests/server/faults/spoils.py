@@ -1,5 +1,6 @@
 """What a server must not do, done on purpose in a process of its own: the harness has to notice each."""
 
+import asyncio
 import functools
 import sqlite3
 import time
@@ -13,7 +14,7 @@ from openquarto.server.moment import Moment
 from openquarto.server.referee_time import RefereeTime
 from openquarto.server.store.protocol import Change
 from openquarto.server.store.writer import Writer, _answer, _Job, _told
-from openquarto.server.table import Table
+from openquarto.server.writing import Then, Writing
 from openquarto.wire.messages import Hello
 
 
@@ -25,12 +26,13 @@ def spoil(owner: object, name: str, value: object) -> None:
 def show_first() -> None:
     """Show what happens, and write it afterwards."""
 
-    async def happen(self: Table, moments: Sequence[Moment]) -> None:
-        self._show(moments)
+    def begin(self: Writing, moments: Sequence[Moment], then: Then) -> None:
+        self.show(moments)
         events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
-        await self._store.write(Change(time.time(), {self.kept.game: events}))
+        writing = asyncio.ensure_future(self.store.write(Change(time.time(), {self.game: events})))
+        writing.add_done_callback(lambda _: then(None))
 
-    spoil(Table, "_happen", happen)
+    spoil(Writing, "begin", begin)
 
 
 def answer_first() -> None:

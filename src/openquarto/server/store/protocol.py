@@ -1,8 +1,10 @@
 """What every store can do. Whatever it has answered is kept, and nothing is ever half there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
+
+import msgspec
 
 from openquarto.server.event import Logged
 from openquarto.wire.table import Sitter
@@ -30,8 +32,7 @@ class Seated:
     session: Session
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What is to be written, all of it or nothing: perhaps a new game, a seat, and events by their games."""
 
     changed: float
@@ -44,7 +45,7 @@ class Change:
 class Store(Protocol):
     """Keeps games; raises StoreError where the disk refuses, and then nothing has changed."""
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Awaitable[None]:
         """Keep a change; raises StoreError for an event that is there, UsedError for a used secret."""
         ...
 

@@ -1,7 +1,7 @@
 """Games in one SQLite file: an append-only log, one exclusive connection, every commit on the disk."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import cast
@@ -61,9 +61,9 @@ class SqliteStore:
         self._latest = 0.0
         self.writer = Writer(lambda: _connect(path), self._finish)
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Awaitable[None]:
         """Keep a change."""
-        await self.writer.do(lambda connection: self._write(connection, change))
+        return self.writer.do(lambda connection: self._write(connection, change))
 
     async def log(self, game: str) -> list[Logged]:
         """The events of a game."""

@@ -7,9 +7,8 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from openquarto.server.error import StoreError
 
@@ -19,8 +18,7 @@ Result = TypeVar("Result")
 Task = Callable[[sqlite3.Connection], Any]
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(NamedTuple):
     """A task and where its result is waited for."""
 
     task: Task
@@ -47,12 +45,11 @@ class Writer:
             self._thread.join()
             raise problem
 
-    async def do(self, task: Callable[[sqlite3.Connection], Result]) -> Result:
+    def do(self, task: Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
         """The result of a task, after its commit."""
-        job = _Job(task, asyncio.get_running_loop().create_future())
-        self._queue.put(job)
-        result: Result = await job.future
-        return result
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Job(task, future))
+        return future
 
     def close(self) -> None:
         """Finish what waits, and end the thread."""

@@ -1,0 +1,43 @@
+"""The frames of a page: where each ends, and the text of the plain kind that nearly all of them are."""
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
+
+_SHORT, _LONG = 126, 127  # what stands for a length when it is told in two or in eight bytes instead
+_MASKED = 0x80
+_MASK = 4  # bytes
+
+
+def plain_text(data: bytes, most: int) -> bytes | None:
+    """The text in these bytes if they are one whole frame of it, masked as a page's are; else nothing.
+
+    Anything else, however wrong, is for the parser, which takes ten times as long.
+    """
+    if len(data) < 6 or data[0] != 0x81:
+        return None
+    size, start = data[1] ^ _MASKED, 2  # without a mask it is far too much
+    if size == _LONG:
+        return None
+    if size == _SHORT:
+        size, start = data[2] << 8 | data[3], 4
+    if size > most or len(data) != start + _MASK + size:
+        return None
+    body = start + _MASK
+    return apply_mask(data[body:], data[start:body])
+
+
+def whole(data: bytes, most: int) -> int:
+    """How many of these bytes are whole frames; all of them, if what comes next is not worth waiting for."""
+    end = 0
+    while len(data) >= end + 2:
+        size, start = data[end + 1] & 0x7F, end + 2
+        if size >= _SHORT:
+            more = 2 if size == _SHORT else 8
+            if len(data) < start + more:
+                break
+            size, start = int.from_bytes(data[start : start + more], "big"), start + more
+        if size > most or not data[end + 1] & _MASKED:  # the parser refuses it by its head
+            return len(data)
+        if len(data) < start + _MASK + size:
+            break
+        end = start + _MASK + size
+    return end
