@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 # In CI a red run must be red again when it is repeated.
 PROFILE := $(if $(CI),ci,default)
-# Tests of readers and browsers wait more than they compute, the long ones above all.
+# Long tests of readers and browsers wait more than they compute.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 
 .DEFAULT_GOAL := help
@@ -25,7 +25,7 @@ terminal: setup ## play at the keyboard
 
 test: .venv/types.stamp ## run every test but the long ones, with coverage
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "not long" -n $$(($(CORES) + 1)) --dist worksteal --hypothesis-profile=$(PROFILE) --cov
+	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov
 
 test-long: .venv/types.stamp ## run the long tests, with many more examples
 	@$(PYTHON) tools/system.py setup test

@@ -10,7 +10,7 @@ function speaker() {
   const written = [];
   /** @type {(() => void)[]} */
   const tasks = [];
-  const one = new Speaker((urgent, text) => written.push([urgent, text]), (task) => tasks.push(task));
+  const one = new Speaker((urgent, text) => written.push([urgent, text]), () => written.splice(0), (task) => tasks.push(task));
   return { one, written, pass: () => tasks.splice(0).forEach((task) => task()) };
 }
 
@@ -56,7 +56,7 @@ test("two announcements have a breath between them, and what comes meanwhile is 
   const written = [];
   /** @type {(() => void)[]} */
   const tasks = [];
-  const one = new Speaker((_, text) => written.push(text.trim()), (task, wait) => {
+  const one = new Speaker((_, text) => written.push(text.trim()), () => {}, (task, wait) => {
     waits.push(wait);
     tasks.push(task);
   });
@@ -68,4 +68,26 @@ test("two announcements have a breath between them, and what comes meanwhile is 
   assert.deepEqual(["Given light round tall solid.", "The computer: a1, light round tall solid. You get dark round tall solid."], written);
   assert.equal(2, waits.length);
   assert.ok(waits[0] < 100 && waits[1] > 200, String(waits));
+});
+
+test("what was said is forgotten, but not before a late reader has spoken it", () => {
+  const { one, written, pass } = speaker();
+  one.say(["Player Boris has sat down."]);
+  pass();
+  one.forget();
+  assert.equal(1, written.length);
+  one.saidAt -= 2000;
+  one.forget();
+  assert.deepEqual([], written);
+});
+
+test("what is said comes after what a reader says of the page by itself", () => {
+  const { one, written, pass } = speaker();
+  one.say(["Placed b2."]);
+  one.pause();
+  pass();
+  assert.deepEqual([], written);
+  one.pausedUntil = 0;
+  pass();
+  assert.equal(1, written.length);
 });

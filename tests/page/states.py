@@ -14,10 +14,10 @@ CLOCKS = {"clock_me": "60", "clock_other": "60"}
 
 
 def stay(seat: Seat) -> None:
-    """Notices that go away by themselves stay, so that they can be looked at."""
+    """Notices that go away by themselves, and what a touch tells, stay, so that they can be looked at."""
     seat.page.add_init_script(
         "{ const real = setTimeout; window.setTimeout = (act, wait, ...rest) =>"
-        " wait === 6000 ? 0 : real(act, wait, ...rest); }"
+        " wait === 6000 || wait === 1400 ? 0 : real(act, wait, ...rest); }"
     )
 
 

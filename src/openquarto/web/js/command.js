@@ -3,8 +3,12 @@
 import { found } from "./dom.js";
 
 export class CommandField {
-  /** @param {(text: string) => string | null} send answers the id under which the line went, or null if it could not */
-  constructor(send) {
+  /**
+   * @param {(text: string) => string | null} send answers the id under which the line went, or null if it could not
+   * @param {() => void} onEmptied
+   */
+  constructor(send, onEmptied) {
+    this.onEmptied = onEmptied;
     this.input = /** @type {HTMLInputElement} */ (found("line"));
     this.id = "";
     this.text = "";
@@ -26,7 +30,10 @@ export class CommandField {
   /** Whether an answer is to the last line; if so and it is still there, the field is emptied. @param {string} id */
   taken(id) {
     if (this.id !== id) return false;
-    if (this.input.value === this.text) this.input.value = "";
+    if (this.input.value && this.input.value === this.text) {
+      this.input.value = "";
+      this.onEmptied();
+    }
     return true;
   }
 }

@@ -5,8 +5,8 @@ const NO_BREAK = "\u00a0";
 const INSTANT = 40;
 /** Two announcements need this time between them, or a reader speaks them in the wrong order. */
 const BREATH = 250;
-/** So long an announcement stays, which is enough for a late reader; older ones, with their names, are nobody's business. */
-const LINGER = 3000;
+/** After so long even a late reader has spoken a text. */
+const LATE = 1000;
 
 /**
  * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so that the same
@@ -15,16 +15,29 @@ const LINGER = 3000;
 export class Speaker {
   /**
    * @param {(urgent: boolean, text: string) => void} write puts the text in the polite or the assertive region
+   * @param {() => void} clear empties both regions
    * @param {(task: () => void, wait: number) => void} soon runs a task after so many milliseconds
    */
-  constructor(write, soon = (task, wait) => void setTimeout(task, wait)) {
+  constructor(write, clear, soon = (task, wait) => void setTimeout(task, wait)) {
     this.write = write;
+    this.clear = clear;
     this.soon = soon;
     /** @type {{polite: string[], urgent: string[]}} */
     this.waiting = { polite: [], urgent: [] };
     this.isAsked = false;
     this.isOdd = false;
     this.saidAt = -BREATH;
+    this.pausedUntil = 0;
+  }
+
+  /** Something on the page has changed of which a reader speaks by itself: what is said comes after that, or it would be cut off. */
+  pause() {
+    this.pausedUntil = performance.now() + BREATH;
+  }
+
+  /** Wipes what was said, unless a late reader may still have to speak it. */
+  forget() {
+    if (performance.now() - this.saidAt > LATE) this.clear();
   }
 
   /** @param {string[]} sentences @param {{urgent?: boolean}} how */
@@ -38,6 +51,7 @@ export class Speaker {
   /** Writes what is urgent; if nothing is, the rest. Both at once would be spoken in any order, or one cut off by the other. */
   flush() {
     this.isAsked = false;
+    if (performance.now() < this.pausedUntil) return this.#ask();
     this.saidAt = performance.now();
     const kind = this.waiting.urgent.length > 0 ? "urgent" : "polite";
     const text = this.waiting[kind].splice(0).join(" ");
@@ -49,19 +63,20 @@ export class Speaker {
   #ask() {
     if (this.isAsked) return;
     this.isAsked = true;
-    this.soon(() => this.flush(), Math.max(INSTANT, this.saidAt + BREATH - performance.now()));
+    const due = Math.max(this.saidAt + BREATH, this.pausedUntil);
+    this.soon(() => this.flush(), Math.max(INSTANT, due - performance.now()));
   }
 }
 
 /** A speaker for this page. @param {HTMLElement} polite @param {HTMLElement} assertive */
 export function pageSpeaker(polite, assertive) {
-  return new Speaker((urgent, text) => {
+  const write = (/** @type {boolean} */ urgent, /** @type {string} */ text) => {
     const region = urgent ? assertive : polite;
     const line = document.createElement("p");
     line.textContent = text;
     // The text before it stays meanwhile: a reader that is late would find nothing to speak.
     while (region.childElementCount > 1) region.firstElementChild?.remove();
     region.append(line);
-    setTimeout(() => line.remove(), LINGER);
-  });
+  };
+  return new Speaker(write, () => [polite, assertive].forEach((region) => region.replaceChildren()));
 }

@@ -50,7 +50,7 @@ const line = new LineState(() => words, speaker);
 const invite = new InvitePanel((text) => speaker.say([text]), () => scene.board.focus());
 const attention = new Attention(() => state.table, () => words, () => settings.notify);
 const callDialog = new CallDialog(scene.marks, (line) => act(`#${line}`), () => speaker.say([state.table.status]));
-const field = new CommandField((text) => (refuses() ? null : socket.ask("line", { text })));
+const field = new CommandField((text) => (refuses() ? null : socket.ask("line", { text })), () => speaker.pause());
 const socket = new Socket({
   open: (seen) => {
     const url = new URL(`/table/${game.dataset.game}/socket`, location.href);
@@ -78,6 +78,7 @@ function hear(message) {
   mask.hear(message);
   switch (message.t) {
     case "table":
+      speaker.forget(); // a name in what was said may be forgotten by now
       showLot(state.table); // by link it is drawn when both are there
       if (message.d.language && message.d.language !== game.dataset.language) void setLanguage(message.d.language);
       break;
@@ -85,8 +86,6 @@ function hear(message) {
       answered(message.d);
       break;
     case "felt":
-      field.taken(message.d.id);
-      break;
     case "done":
       if (field.taken(message.d.id)) hideNotice("refused");
       break;
