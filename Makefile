@@ -6,6 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 # In CI a red run must be red again when it is repeated.
 PROFILE := $(if $(CI),ci,default)
+# A screen reader on a busy machine loses what a person would hear: its quick tests run by themselves.
 # Long tests of readers and browsers wait more than they compute.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 
@@ -25,7 +26,8 @@ terminal: setup ## play at the keyboard
 
 test: .venv/types.stamp ## run every test but the long ones, with coverage
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov
+	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov --ignore tests/reader
+	$(PYTEST) -m "not long" -n auto --dist worksteal tests/reader
 
 test-long: .venv/types.stamp ## run the long tests, with many more examples
 	@$(PYTHON) tools/system.py setup test

@@ -9,7 +9,7 @@ from tests.reader.window import open_terminal
 
 pytestmark = [pytest.mark.needs("orca"), pytest.mark.repeatable]
 LONG = pytest.mark.long
-KEYS = "Right Down Up s 1 2 o h r b w v z c z z z z d x l q Down Down Escape m Escape question Escape Return"
+KEYS = "Right Down Up s 1 2 o h r b w v z c z z z z d x l q Down Down ~Escape m Escape question Escape Return"
 LINES = {
     "en": ["light round tall solid", "b2", "hand", "hand", "row 2", "sky", "give P", "quarto row 2", "turn"],
     "fr": ["claire ronde haute pleine", "b2", "main", "main", "ligne 2", "ciel", "donne P", "quarto ligne 2"],
