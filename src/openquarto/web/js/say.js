@@ -1,8 +1,8 @@
 // The one way to speak: two live regions, there from page load.
 
 const NO_BREAK = "\u00a0";
-/** What comes within this time is one announcement: the answer and what follows it at once. */
-const INSTANT = 40;
+/** What comes within this time is one announcement, such as a placement and the gift after it: of two in a row a reader may lose one. */
+const INSTANT = 90;
 /** Two announcements need this time between them, or a reader speaks them in the wrong order. */
 const BREATH = 250;
 /** After so long even a late reader has spoken a text. */
