@@ -102,6 +102,26 @@ test("it pings when it was silent, and gives a dead line up", () => {
   assert.equal(2, lines.length);
 });
 
+test("a hidden page that browsers call once a minute stays, as long as it is answered", () => {
+  const { socket, lines, line, say, sleep, states } = world();
+  socket.connect();
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  for (let minute = 0; minute < 3; minute++) {
+    sleep(60_000);
+    socket.tick();
+    assert.equal("ping", types(line()).at(-1));
+    sleep(1);
+    say({ t: "pong", v: 3, d: {} });
+  }
+  assert.deepEqual(["open"], states);
+  sleep(60_000);
+  socket.tick();
+  sleep(60_000); // and no answer
+  socket.tick();
+  assert.equal(true, lines[0].closed);
+});
+
 test("what an old line still says is not heard", () => {
   const { socket, lines, pass, heard } = world();
   socket.connect();

@@ -1,13 +1,12 @@
 """Transcripts of what Orca says, key by key, kept in `goldens`; `OPENQUARTO_REWRITE=1` writes them anew."""
 
-import os
 import re
-from difflib import unified_diff
 from pathlib import Path
 
 from tests.reader.asking import heard_after
 from tests.reader.desk import Desk
 from tests.reader.room import Room
+from tests.speech.table import check_file
 
 FOLDER = Path(__file__).parent / "goldens"
 # Where Orca adds row and column of a cell, and that a table was left, depends on what it has noticed before.
@@ -26,13 +25,7 @@ def transcript(turns: list[tuple[str, list[str]]]) -> str:
 
 
 def check(name: str, turns: list[tuple[str, list[str]]]) -> None:
-    file = FOLDER / f"{name}.txt"
-    text = transcript(turns)
-    if os.environ.get("OPENQUARTO_REWRITE"):
-        FOLDER.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    kept = file.read_text(encoding="utf-8")
-    assert kept == text, "\n".join(unified_diff(kept.splitlines(), text.splitlines(), "kept", "heard", n=1))
+    check_file(FOLDER / f"{name}.txt", transcript(turns))
 
 
 def pressed(room: Room, keys: str) -> list[tuple[str, list[str]]]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from openquarto.server.frame import plain_text, whole
+from openquarto.server.frame import is_answer, plain_text, whole
 
 MOST = 4_096
 TEXT, FRAGMENT, BINARY, PONG = 0x81, 0x01, 0x82, 0x8A
@@ -66,3 +66,10 @@ def test_the_parser_is_given_whole_frames(parts: list[tuple[bytes, int]], data: 
 @pytest.mark.parametrize("head", [b"\x81\xfe\x10\x01", b"\x81\xff" + bytes(5) + b"\1\0\0", b"\x81\x05he"])
 def test_what_is_refused_by_its_head_is_not_waited_for(head: bytes) -> None:
     assert len(head) + 9 == whole(frame(b"abc") + head, MOST)
+
+
+def test_the_answer_to_a_ping() -> None:
+    assert is_answer(frame(b"", PONG))
+    assert not any(
+        map(is_answer, (b"", frame(b""), frame(b"a", PONG), frame(b"", PONG)[:5], b"\x8a\x04abcd"))
+    )

@@ -11,7 +11,7 @@ from websockets.typing import Origin
 from openquarto.server.config import Limits
 from openquarto.server.error import ServerError
 from openquarto.server.limits import Addresses, Rate, network
-from tests.server.serving import Page, running, sent_away
+from tests.server.serving import Page, Running, Somebody, running, sent_away
 
 
 def test_a_rate() -> None:
@@ -80,10 +80,50 @@ def test_too_many_sockets(tmp_path: Path) -> None:
         pages[1].close()
 
 
-def test_a_silent_page_is_let_go(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits(silence=2.0), database="memory:") as server:
+def raw(server: Running, somebody: Somebody, game: str) -> socket.socket:
+    """A socket of somebody's, behind its opening: what answers by itself in a browser does not here."""
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.settimeout(10)
+    cookies = "; ".join(f"{name}={value}" for name, value in somebody.cookies.items())
+    line.sendall(
+        f"GET /table/{game}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {somebody.origin}\r\n"
+        f"Cookie: {cookies}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        head += line.recv(1)
+    assert b" 101 " in head
+    return line
+
+
+def test_a_silent_page_is_asked_and_then_let_go(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(silence=1.0), database="memory:") as server:
         me = server.somebody()
-        assert 4000 == sent_away(me.sit(me.open(opponent="here")).connection)[0]
+        game = me.open(opponent="here")
+        with raw(server, me, game) as line:
+            heard = b""
+            while len(heard) < 6:
+                heard += line.recv(4096)
+        assert [b"\x89\0", b"\x88\x02\x0f\xa0"] == [heard[:2], heard[2:6]]  # a ping, and 4000
+
+
+def test_a_page_that_only_answers_pings_stays(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(silence=3.0), database="memory:") as server:
+        me = server.somebody()
+        page = me.sit(me.open(opponent="here"))  # a hidden one, whose timers the browser has stopped
+        time.sleep(4.0)
+        page.acts("A a1")
+        page.close()
+
+
+def test_pings_of_a_page_that_does_not_read_are_not_answered_for_ever(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(silence=20.0), database="memory:", send_buffer=4096) as server:
+        me = server.somebody()
+        flood = (b"\x89\xfd" + bytes(4 + 125)) * 1_000_000
+        line = raw(server, me, me.open(opponent="here"))
+        with line, pytest.raises(OSError, match="reset|pipe"):
+            line.sendall(flood)
 
 
 def test_a_reader_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:

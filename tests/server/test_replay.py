@@ -21,7 +21,6 @@ from openquarto.server.event import (
     Joined,
     Logged,
     Opened,
-    SeatName,
     TimeOver,
     Touched,
     Wished,
@@ -30,6 +29,7 @@ from openquarto.server.event import (
 from openquarto.server.moment import Moment, ids_of, replay
 from openquarto.server.referee_time import RefereeTime
 from openquarto.server.scene import clock
+from openquarto.server.seatname import SeatName
 from openquarto.server.seeing import Seeing, record
 from openquarto.speech.manner import Manner
 from openquarto.view.edition import Edition

@@ -1,6 +1,7 @@
 """What the tests of speech share: a table to type at, commands in short, files that can be written anew."""
 
 import os
+from difflib import unified_diff
 from pathlib import Path
 
 from openquarto.rules.action import Call, Done, Give, Place
@@ -92,7 +93,8 @@ def check_file(file: Path, text: str) -> None:
     """Compare with a file that was read by eye; OPENQUARTO_REWRITE=1 writes it anew, to be read again."""
     if os.environ.get("OPENQUARTO_REWRITE") == "1":
         file.write_text(text, encoding="utf-8")
-    assert file.read_text(encoding="utf-8") == text
+    kept = file.read_text(encoding="utf-8")
+    assert kept == text, "\n".join(unified_diff(kept.splitlines(), text.splitlines(), "kept", "now", n=1))
 
 
 def rows(file: Path) -> list[list[str]]:

@@ -7,7 +7,7 @@ from typing import Protocol
 from openquarto.rules.seat import Seat
 from openquarto.server.presence import Presence, Present
 from openquarto.server.scene import Scene
-from openquarto.server.seeing import SEATS
+from openquarto.server.seatname import SEATS
 from openquarto.server.store.protocol import Session
 from openquarto.wire.table import Sitter
 

@@ -11,8 +11,10 @@ from openquarto.server.company import OUR_MISTAKE
 from openquarto.server.config import Limits
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
-from openquarto.server.limits import Rate, Silence
+from openquarto.server.limits import Rate
+from openquarto.server.line import Line
 from openquarto.server.outbox import Outbox
+from openquarto.server.silence import Silence
 from openquarto.wire.messages import FROM_PAGE, Act, Envelope, FromPage
 
 TOO_MUCH, SILENT = 1008, 4000  # why a socket is closed
@@ -24,18 +26,17 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items(
 class Ear:
     """Between a line and a guest. Between messages nothing waits: a task lives only where one has to."""
 
-    def __init__(self, guest: Guest, outbox: Outbox, limits: Limits) -> None:
+    def __init__(self, line: Line, guest: Guest, outbox: Outbox, limits: Limits) -> None:
         self._guest = guest
         self._outbox = outbox
         self._rate = Rate(limits.messages, limits.message_seconds)
-        self._silence = Silence(limits.silence, lambda: outbox.close(SILENT))
+        self._silence = Silence(line, limits.silence, lambda: outbox.close(SILENT))
         self._waiting: deque[bytes] = deque()
         self._is_busy = False
         self._work: asyncio.Task[None] | None = None
 
     def hear(self, text: bytes) -> None:
         """A message has come."""
-        self._silence.hear()
         if self._outbox.is_closed:
             return
         if not self._rate.take():

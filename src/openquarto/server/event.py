@@ -14,9 +14,9 @@ from openquarto.rules.clock import parse_time_control
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Variant
+from openquarto.server.seatname import SeatName
 from openquarto.view.edition import Edition
 
-SeatName = Literal["first", "second"]
 WishName = Literal["resign", "draw", "back", "accept", "decline", "claim"]
 
 

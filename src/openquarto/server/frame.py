@@ -2,9 +2,15 @@
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
 
+PING = b"\x89\0"
 _SHORT, _LONG = 126, 127  # what stands for a length when it is told in two or in eight bytes instead
 _MASKED = 0x80
 _MASK = 4  # bytes
+
+
+def is_answer(data: bytes) -> bool:
+    """Whether these bytes are the answer to a ping, and no more."""
+    return len(data) == 2 + _MASK and data[0] == 0x8A and data[1] == _MASKED
 
 
 def plain_text(data: bytes, most: int) -> bytes | None:

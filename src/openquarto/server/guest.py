@@ -12,11 +12,12 @@ from openquarto.rules.action import Action, parse_action
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
-from openquarto.server.event import Acted, Drawn, Joined, SeatName, Touched, Wished, WishName
+from openquarto.server.event import Acted, Drawn, Joined, Touched, Wished, WishName
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import Outbox
 from openquarto.server.presence import Present
 from openquarto.server.scene import Scene, clock
+from openquarto.server.seatname import SEAT_NAMES, SeatName
 from openquarto.server.seeing import Seeing
 from openquarto.server.store.protocol import Session
 from openquarto.server.table import Table
@@ -294,9 +295,9 @@ class Guest:
                 match = self.table.last.match
                 asker = match.draw_offered_by or match.take_back_asked_by
                 seat = asker.other if answers and asker else match.to_act or Seat.FIRST
-                return "first" if seat is Seat.FIRST else "second"
-            case seat_name:
-                return seat_name
+                return SEAT_NAMES[seat]
+            case sitter:
+                return sitter
 
     # What is sent
 

@@ -1,6 +1,5 @@
 """How much one socket or one address may ask for; addresses are remembered only as long as needed."""
 
-import asyncio
 import ipaddress
 import time
 from collections import Counter, deque
@@ -30,32 +29,6 @@ class Rate:
     def is_forgotten(self) -> bool:
         """Whether nothing of it counts any more."""
         return not self._times or self._now() - self._times[-1] >= self._seconds
-
-
-class Silence:
-    """Tells when nothing has been heard for so many seconds: a timer a socket, and none for each message."""
-
-    def __init__(self, seconds: float, on_silent: Callable[[], None]) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._seconds = seconds
-        self._on_silent = on_silent
-        self._heard = self._loop.time()
-        self._timer = self._loop.call_later(seconds, self._look)
-
-    def hear(self) -> None:
-        """Something was heard."""
-        self._heard = self._loop.time()
-
-    def stop(self) -> None:
-        """Listen no more."""
-        self._timer.cancel()
-
-    def _look(self) -> None:
-        left = self._heard + self._seconds - self._loop.time()
-        if left > 0:
-            self._timer = self._loop.call_later(left, self._look)
-        else:
-            self._on_silent()
 
 
 class Addresses:

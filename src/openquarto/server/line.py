@@ -10,7 +10,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from openquarto.server.frame import plain_text, whole
+from openquarto.server.frame import PING, is_answer, plain_text, whole
 
 LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
 _SHORT, _LONG = 126, 1 << 16  # bytes from which on a frame's head tells its length in another way
@@ -31,7 +31,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *settings: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
         super().__init__(*settings, **more)
-        self._heard = 0.0  # when
+        self.heard_at = 0.0  # the time of the loop
         self._rest = b""  # of what came: the beginning of a frame
         self._frames: list[bytes] = []  # that are written when all that happens now has happened
 
@@ -57,11 +57,18 @@ class Line(WebSocketsSansIOProtocol):
             head = bytes((0x81, 126)) + size.to_bytes(2, "big")
         else:
             head = bytes((0x81, 127)) + size.to_bytes(8, "big")
+        self._put(head, text)
+
+    def ask(self) -> None:
+        """Ask whether the other end is there; whatever it says is an answer."""
+        self._put(PING)
+
+    def _put(self, *parts: bytes) -> None:
         if self.close_sent or self.disconnected:
             return
         if not self._frames:  # what is written in one go, such as news and an answer, leaves in one go
             self.loop.call_soon(self._flush)
-        self._frames += (head, text)
+        self._frames += parts
 
     def _flush(self) -> None:
         frames, self._frames = self._frames, []
@@ -99,11 +106,13 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Whatever comes shows that the other end is there; a plain text needs no parser, between frames."""
-        self._heard = self.loop.time()
+        self.heard_at = self.loop.time()
         if not self.handshake_initiated:
             super().data_received(data)
             return
         data, most = self._rest + data, self.config.ws_max_size
+        if is_answer(data):  # and it has been heard
+            return
         if self.on_text and not (self.frames or self.close_sent):  # neither in mid-message nor too late
             text = plain_text(data, most)
             if text is not None:
@@ -115,13 +124,12 @@ class Line(WebSocketsSansIOProtocol):
         if end:
             super().data_received(data[:end])
 
-    def send_keepalive_ping(self) -> None:
-        """Ask whether the other end is there, unless it has said so lately."""
-        ago = self.loop.time() - self._heard
-        if self.ping_interval is not None and ago < self.ping_interval:
-            self.ping_timer = self.loop.call_later(self.ping_interval - ago, self.send_keepalive_ping)
+    def handle_ping(self) -> None:
+        """Answer; not for ever, if the answers are not read."""
+        if self.is_free:
+            super().handle_ping()
         else:
-            super().send_keepalive_ping()
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on: a binary one as an empty text, which nobody can read."""

@@ -26,12 +26,12 @@ from openquarto.server.event import (
     Joined,
     Logged,
     Opened,
-    SeatName,
     TimeOver,
     Touched,
     Wished,
     WishName,
 )
+from openquarto.server.seatname import SEAT_NAMES, SEATS
 from openquarto.view.event import Ended, Event
 from openquarto.view.touch import parse_spot
 from openquarto.wire.table import Sitter
@@ -114,7 +114,7 @@ class Moment(msgspec.Struct, frozen=True):
                     arrangement, before = arrangement.rematch(), before[::-1]
                 match = Match(arrangement.settings, places=places_of(self.opened.places), now=lambda: at)
             case Acted(seat, action):
-                match.act(_SEATS[seat], parse_action(action))
+                match.act(SEATS[seat], parse_action(action))
             case Touched(seat, spot):
                 match.touch(Seat(seat), parse_spot(spot))
             case Explored(seat, spots):
@@ -147,7 +147,7 @@ class Moment(msgspec.Struct, frozen=True):
     def after_turn(self, seat: Seat, turn: Turn, at: float) -> "list[Moment]":
         """The moments of a turn that a computer has thought of: what it felt, and what it did."""
         moments = [self]
-        name: SeatName = "first" if seat is Seat.FIRST else "second"
+        name = SEAT_NAMES[seat]
         if turn.touched:
             moments.append(moments[-1].after(Explored(name, tuple(map(str, turn.touched))), at))
         for action in turn.actions:
@@ -161,7 +161,6 @@ class Moment(msgspec.Struct, frozen=True):
         return isinstance(deed, Wished) and deed.wish == "back" and self.arrangement.computer is not None
 
 
-_SEATS: dict[str, Seat] = {seat.value: seat for seat in Seat}
 _NAMED = (Acted, Touched, Wished, Followed)
 
 

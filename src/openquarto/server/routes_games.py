@@ -16,6 +16,7 @@ from openquarto.server.error import ServerError
 from openquarto.server.house import House
 from openquarto.server.openapi import document
 from openquarto.server.requests import decoded, fields_of, mine
+from openquarto.server.seatname import SEAT_NAMES
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import (
     address_of,
@@ -49,7 +50,7 @@ async def create_table(request: Request) -> Response:
     house.addresses.begin_game(address_of(request))
     token = token_of(request) or new_token()
     me = choice.me if arrangement.by_link else arrangement.me
-    seat: Sitter = "both" if me is None else ("first" if me.value == "first" else "second")
+    seat: Sitter = "both" if me is None else SEAT_NAMES[me]
     sitters = {hashed(token): seat}
     if record:
         game = await house.tables.go_on(record, arrangement, sitters)

@@ -85,8 +85,7 @@ def server_of(config: Config, app: Starlette) -> Server:
             ws=Line,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
-            ws_ping_interval=15.0,
-            ws_ping_timeout=10.0,
+            ws_ping_interval=None,  # silence.py asks
             lifespan="on",
             log_config=None,
             access_log=False,

@@ -8,6 +8,7 @@ from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import SQUARES, Square
 from openquarto.server.moment import Moment
+from openquarto.server.seatname import SEAT_NAMES
 from openquarto.view.event import Called, Ended, Event, Gave, Placed
 from openquarto.view.view import Seen, View
 from openquarto.wire import table as wire
@@ -18,7 +19,6 @@ NO_OFFERS = wire.Offers()
 _LETTERS: dict[Piece | None, str] = {piece: piece.name for piece in PIECES}
 _SQUARES: dict[Square | None, str] = {square: square.name for square in SQUARES}
 _PHASES: dict[Phase, wire.Phase] = {phase: phase.value for phase in Phase}
-_SEATS: dict[Seat | None, wire.Seat] = {Seat.FIRST: "first", Seat.SECOND: "second"}
 
 
 class Scene:
@@ -37,7 +37,7 @@ class Scene:
         # Where a quarto wins by itself there is nothing to call, and no line to choose.
         named = None if seen.variant.is_automatic else seen.last
         self.lines = [] if named is None else _lines(named, blocks=seen.variant.blocks)
-        self.to_act = _SEATS.get(seen.to_act) if moment.is_begun else None
+        self.to_act = SEAT_NAMES.get(seen.to_act) if moment.is_begun else None
         self.clock = clock(moment, now)
         self.offers = _offers(moment)
         self.cues: list[Cue] = [cue for event in moment.events if (cue := _cue(event))]
@@ -67,17 +67,12 @@ def clock(moment: Moment, now: float) -> wire.Clock:
         match = match.at(now)
     first, second = (milliseconds(match.time_left(seat)) for seat in Seat)
     running = match.to_act if match.deadline is not None else None
-    return wire.Clock(first, second, seat_name(running))
+    return wire.Clock(first, second, SEAT_NAMES.get(running))
 
 
 def milliseconds(seconds: float | None) -> int | None:
     """A time as pages are told it."""
     return None if seconds is None else int(seconds * 1000)
-
-
-def seat_name(seat: Seat | None) -> wire.Seat | None:
-    """A seat as pages are told it."""
-    return _SEATS.get(seat)
 
 
 @cache
@@ -87,7 +82,7 @@ def _lines(square: Square, *, blocks: bool) -> list[str]:
 
 def _offers(moment: Moment) -> wire.Offers:
     draw, back = moment.match.draw_offered_by, moment.match.take_back_asked_by
-    return wire.Offers(seat_name(draw), seat_name(back)) if draw or back else NO_OFFERS
+    return wire.Offers(SEAT_NAMES.get(draw), SEAT_NAMES.get(back)) if draw or back else NO_OFFERS
 
 
 def _cue(event: Event) -> Cue | None:

@@ -7,21 +7,20 @@ import msgspec
 
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError, StoreError, UsedError
-from openquarto.server.event import Joined, Logged, Opened, SeatName
+from openquarto.server.event import Joined, Logged, Opened
 from openquarto.server.moment import Moment, replay
+from openquarto.server.seatname import SEAT_NAMES, SEATS, SeatName
 from openquarto.server.sessions import hashed, new_token
 from openquarto.server.store.protocol import Change, Kept, Seated, Session
 from openquarto.server.tables import Tables
 from openquarto.wire.table import Sitter
-
-SEAT_NAMES: tuple[SeatName, SeatName] = ("first", "second")
 
 
 async def invite(tables: Tables, kept: Kept, seat: Sitter | None) -> str:
     """A secret for a seat, or for the one that is free; whoever brings it first takes the seat."""
     if seat is None:
         _, moments = await tables.look(kept.game)
-        free = [each for each in SEAT_NAMES if each not in kept.sitters.values()]
+        free = [each for each in SEAT_NAMES.values() if each not in kept.sitters.values()]
         if not free or not moments[-1].arrangement.by_link:
             raise ServerError("nobody to invite")
         seat = free[0]
@@ -80,7 +79,7 @@ async def forget_names(tables: Tables, session: Session) -> None:
     for kept in await tables.store.games_of(session):
         log = await tables.store.log(kept.game)
         seat = kept.sitters[session]
-        if seat in SEAT_NAMES and isinstance(log[0].deed, Opened) and log[0].deed.by_link:
+        if seat in SEATS and isinstance(log[0].deed, Opened) and log[0].deed.by_link:
             await _forget_name(tables, kept.game, seat)
 
 

@@ -14,7 +14,8 @@ from openquarto.rules.seat import Seat
 from openquarto.rules.square import SQUARES
 from openquarto.server.event import Acted, Drawn, Joined, Opened
 from openquarto.server.moment import Moment
-from openquarto.server.scene import Scene, milliseconds, seat_name
+from openquarto.server.scene import Scene, milliseconds
+from openquarto.server.seatname import SEAT_NAMES, SEATS
 from openquarto.server.store.protocol import Kept
 from openquarto.speech.announce import ending, next_step, retell
 from openquarto.speech.answer import answer, prompt, status
@@ -31,7 +32,6 @@ from openquarto.wire.messages import News
 from openquarto.wire.table import Sitter
 
 Words = tuple[tuple[str, ...], list[str], str, str]  # for the log, to be said, the status and the prompt
-SEATS: dict[Sitter, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 
 
 @dataclass(slots=True)
@@ -285,7 +285,7 @@ def _ending(hearer: Hearer, moment: Moment) -> wire.Ending | None:
     *how, title = ending(outcome, hearer)
     return wire.Ending(
         reason=outcome.reason.value,
-        winner=seat_name(outcome.winner),
+        winner=SEAT_NAMES.get(outcome.winner),
         title=title,
         sentences=how,
         missed=missed_in_words(moment.match.game, hearer),

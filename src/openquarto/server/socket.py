@@ -34,7 +34,8 @@ async def table_socket(websocket: WebSocket) -> None:
             return
         outbox = Outbox(line, house.config.limits.outbox)
         guest = _guest(websocket, house, table, outbox)
-        line.stay = partial(_stay, line, guest, Ear(guest, outbox, house.config.limits), counted.pop_all())
+        ear = Ear(line, guest, outbox, house.config.limits)
+        line.stay = partial(_stay, line, guest, ear, counted.pop_all())
 
 
 def _guest(websocket: WebSocket, house: House, table: Table, outbox: Outbox) -> Guest:

@@ -73,7 +73,9 @@ export class Socket {
   tick() {
     const now = this.ways.now();
     if (!this.line || this.isGone) return;
-    if (now - this.heard > DEAD_AFTER) {
+    // A page that nobody looks at is called once a minute: a long silence is a dead line only where an answer is due.
+    const isAnswerDue = !this.isOpen || this.spoke > this.heard;
+    if (isAnswerDue && now - this.heard > DEAD_AFTER) {
       this.#giveUp();
     } else if (this.isOpen && now - this.spoke > PING_AFTER) {
       this.#ping();
