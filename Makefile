@@ -6,12 +6,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 # In CI a red run must be red again when it is repeated.
 PROFILE := $(if $(CI),ci,default)
-# A screen reader on a busy machine loses what a person would hear: its quick tests run by themselves.
-# Long tests of readers and browsers wait more than they compute.
-CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
+# Tests of servers and browsers wait as much as they compute. A screen reader on a busy machine loses what a person
+# would hear: its tests run by themselves.
+MANY := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)") --dist worksteal
+FEW := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-long check docs bench bench-server wheel pins hooks clean
+.PHONY: help setup play terminal test coverage test-long check docs bench bench-server wheel pins hooks clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -24,14 +25,18 @@ play: setup ## play in the browser
 terminal: setup ## play at the keyboard
 	@$(BIN)/openquarto terminal
 
-test: .venv/types.stamp ## run every test but the long ones, with coverage
+test: .venv/types.stamp ## run every test but the long ones
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "not long" -n auto --dist worksteal --hypothesis-profile=$(PROFILE) --cov --ignore tests/reader
-	$(PYTEST) -m "not long" -n auto --dist worksteal tests/reader
+	$(PYTEST) -m "not long" $(MANY) --hypothesis-profile=$(PROFILE) $(COVERAGE) --ignore tests/reader
+	$(PYTEST) -m "not long" $(FEW) tests/reader
+
+coverage: COVERAGE := --cov
+coverage: test ## the same, and which lines no test reaches: it takes half as long again
 
 test-long: .venv/types.stamp ## run the long tests, with many more examples
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "long or hypothesis" -n $$(($(CORES) + 2)) --dist worksteal --hypothesis-profile=long
+	$(PYTEST) -m "long or hypothesis" $(MANY) --hypothesis-profile=long --ignore tests/reader
+	$(PYTEST) -m long $(FEW) tests/reader
 
 check: .venv/test.stamp ## lint, format, types and import contracts
 	$(BIN)/ruff check

@@ -52,7 +52,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     return again(item, nextitem) if item.get_closest_marker("repeatable") else None
 
 
-@pytest.hookimpl(trylast=True)  # below the coverage table, where the eye rests
+@pytest.hookimpl(trylast=True)  # at the very end, where the eye rests
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     counts: dict[str, int] = {}
     for report in terminalreporter.stats.get("skipped", []):

@@ -24,6 +24,7 @@ PIECES, SQUARES = "ABCDEFGHIJKLMNOP", [f"{column}{row}" for row in "1234" for co
 LIMITS = {"MESSAGES": "1000000", "GAMES": "1000000", "SOCKETS": "100000"}  # raised, and said so
 OPENERS = 16  # at once: each waits for the disk, and so many share a commit
 PART = 5.0  # seconds for which the server remembers its worst lag
+ROOMS, ROOM, TELLINGS = 20, 50, 600  # rooms, sockets in each, and messages to a whole room
 WARM_UP = 8.0  # seconds; by then the server has read its words
 
 
@@ -202,6 +203,27 @@ async def bare(port: int, pid: int, tables: int, moves: float) -> float:
     return 1e6 * spent / sent
 
 
+async def fanned_out(port: int, pid: int) -> float:
+    """What it costs the barest server to tell one more in a full room, in microseconds."""
+    loop, rooms = asyncio.get_running_loop(), []
+    for number in range(ROOMS):
+        room = [Player(port, f"room{number}", "", lambda _: None) for _ in range(ROOM)]
+        for player in room:
+            await loop.create_connection(partial(_same, player), "127.0.0.1", port)
+        await asyncio.gather(*(player.is_ready for player in room))
+        rooms.append(room)
+    before = cpu_of(pid)
+    for number in range(TELLINGS):
+        rooms[number % ROOMS][0].act(f"m{number}", "A", 0)
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(0.5)
+    spent = cpu_of(pid) - before
+    for room in rooms:
+        for player in room:
+            player.close()
+    return 1e6 * spent / (TELLINGS * (ROOM + 1))
+
+
 def left(seats: list[Table]) -> None:
     """Everybody gone."""
     for table in seats:
@@ -234,4 +256,12 @@ def run(tables: int, moves: float, seconds: float) -> dict[str, float]:
             figures = asyncio.run(measured(port, pid, tables, moves, seconds))
     with serving("benchmarks.server.bare") as (port, pid):
         least = asyncio.run(bare(port, pid, tables, moves))
-    return {**figures, "bare µs/move": least, "bare moves/move": figures["CPU µs/move"] / least}
+        delivery = asyncio.run(fanned_out(port, pid))
+    move = figures["CPU µs/move"]
+    return {
+        **figures,
+        "bare µs/move": least,
+        "bare moves/move": move / least,
+        "bare µs/delivery": delivery,
+        "deliveries/move": move / delivery,
+    }

@@ -16,11 +16,12 @@ from openquarto.match.settings import Settings
 from openquarto.match.touching import PAUSE
 from openquarto.rules import PIECES, Piece, QuartoError, Seat, Side, Square
 from openquarto.rules.action import Call, parse_action
+from openquarto.server.agreed import record
 from openquarto.server.event import Acted, Drawn, Opened, Touched
 from openquarto.server.moment import Moment
 from openquarto.server.outbox import encoded
 from openquarto.server.scene import Scene
-from openquarto.server.seeing import Seeing, record
+from openquarto.server.seeing import Seeing
 from openquarto.server.store.protocol import Kept
 from openquarto.server.words import masked_words
 from openquarto.speech.answer import status
@@ -409,7 +410,7 @@ def test_a_masked_computer_says_where_it_touched_and_after_the_end_what_it_felt(
     news = [each["d"]["said"] for each in page.heard if each["t"] == "news"]
     touched = [text for said in news for text in said if "touches" in text]
     assert touched
-    assert all(text.startswith("The computer touches hand") for text in touched)
+    assert all(text.startswith("The computer touches: hand") for text in touched)
     assert "stock" not in " ".join(touched)  # which would tell what it gives
     assert set() == {word for text in touched for word in told_sides(text)}
     assert '[Mask "second"]' in page.table["record"]

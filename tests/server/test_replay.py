@@ -10,6 +10,7 @@ from openquarto.rules import Seat
 from openquarto.rules.clock import GameClock, TurnClock
 from openquarto.rules.error import QuartoError
 from openquarto.rules.outcome import FalseCall
+from openquarto.server.agreed import record
 from openquarto.server.error import ServerError
 from openquarto.server.event import (
     KINDS,
@@ -30,7 +31,7 @@ from openquarto.server.moment import Moment, ids_of, replay
 from openquarto.server.referee_time import RefereeTime
 from openquarto.server.scene import clock
 from openquarto.server.seatname import SeatName
-from openquarto.server.seeing import Seeing, record
+from openquarto.server.seeing import Seeing
 from openquarto.speech.manner import Manner
 from openquarto.view.edition import Edition
 from tests.strategies import variants, ways_on

@@ -55,7 +55,7 @@ TOLD: list[tuple[Event, list[str]]] = [
         Touched(SECOND, (Felt(HAND, Piece.J), Felt(StockPlace(5), None))),
         [
             "Touched: hand dark round tall hollow, stock 5.",
-            *["Second touches hand dark round tall hollow, stock 5."] * 2,
+            *["Second touches: hand dark round tall hollow, stock 5."] * 2,
         ],
     ),
     (

@@ -9,8 +9,8 @@ import msgspec
 
 from openquarto.server.company import OUR_MISTAKE
 from openquarto.server.config import Limits
+from openquarto.server.doing import Doing
 from openquarto.server.error import ServerError
-from openquarto.server.guest import Guest
 from openquarto.server.limits import Rate
 from openquarto.server.line import Line
 from openquarto.server.outbox import Outbox
@@ -24,10 +24,10 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items(
 
 
 class Ear:
-    """Between a line and a guest. Between messages nothing waits: a task lives only where one has to."""
+    """Between a line and what is done. Between messages nothing waits: a task lives only where one has to."""
 
-    def __init__(self, line: Line, guest: Guest, outbox: Outbox, limits: Limits) -> None:
-        self._guest = guest
+    def __init__(self, line: Line, doing: Doing, outbox: Outbox, limits: Limits) -> None:
+        self._doing = doing
         self._outbox = outbox
         self._rate = Rate(limits.messages, limits.message_seconds)
         self._silence = Silence(line, limits.silence, lambda: outbox.close(SILENT))
@@ -69,24 +69,24 @@ class Ear:
         """Do what a message says; whether that is under way, so that the next one has to wait."""
         read = _read(text)
         if read is None:
-            self._guest.refuse(ServerError("message unreadable"))
+            self._doing.guest.refuse(ServerError("message unreadable"))
             return False
         message, seen = read
-        if isinstance(message, Act) and self._guest.may_act_at_once:
-            return self._guest.act_at_once(message, seen, partial(self._answer, message.id))
+        if isinstance(message, Act) and self._doing.may_act_at_once:
+            return self._doing.act_at_once(message, seen, partial(self._answer, message.id))
         self._work = asyncio.get_running_loop().create_task(self._wait_for(message, seen))
         return True
 
     def _answer(self, name: str, problem: Exception | None) -> None:
         try:
-            self._guest.answer(name, problem)
+            self._doing.guest.answer(name, problem)
         except Exception as mistake:  # noqa: BLE001  it is told
             self._own_up(mistake)
         self._go_on()
 
     async def _wait_for(self, message: FromPage, seen: int) -> None:
         try:
-            await self._guest.hear(message, seen)
+            await self._doing.hear(message, seen)
         except Exception as mistake:  # noqa: BLE001  it is told
             self._own_up(mistake)
         self._work = None

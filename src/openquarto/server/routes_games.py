@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from openquarto.about import VERSION
 from openquarto.match.arrangement import Arrangement
+from openquarto.server.agreed import opponent, title
 from openquarto.server.answers import hearer_of, json_answer, wants_json
 from openquarto.server.choice import read_choice, read_record
 from openquarto.server.config import is_loopback
@@ -84,8 +85,8 @@ async def games_of(request: Request) -> list[MyGame]:
         games.append(
             MyGame(
                 game=kept.game,
-                title=seeing.title(kept, moment.arrangement),
-                opponent=seeing.opponent(moment.arrangement),
+                title=title(kept, moment.arrangement, seeing.manner),
+                opponent=opponent(moment.arrangement, seeing.manner),
                 variant=str(moment.arrangement.settings.variant),
                 status=seeing.status(moment),
                 is_over=view.outcome is not None,

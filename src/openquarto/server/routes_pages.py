@@ -12,6 +12,7 @@ from openquarto.match.opponent import HERE, OPPONENTS, opponent_name
 from openquarto.players.roster import NUMBERS
 from openquarto.rules.error import QuartoError, RuleError
 from openquarto.rules.position import Position
+from openquarto.server.agreed import record, title
 from openquarto.server.answers import hearer_of, json_answer, page
 from openquarto.server.assets import IMMUTABLE, Asset
 from openquarto.server.choice import Fields, read_choice
@@ -20,7 +21,7 @@ from openquarto.server.house import House
 from openquarto.server.moment import Moment
 from openquarto.server.pages import inline_json
 from openquarto.server.routes_games import games_of
-from openquarto.server.seeing import Seeing, record
+from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import session_of
 from openquarto.server.store.protocol import Kept
 from openquarto.server.words import masked_words, words
@@ -110,7 +111,7 @@ async def print_view(request: Request) -> Response:
     view = seen.blank() if isinstance(seen, MaskedView) else seen
     values = {
         "game": kept.game,
-        "title": seeing.title(kept, moment.arrangement),
+        "title": title(kept, moment.arrangement, seeing.manner),
         "board": [piece.name if piece is not None else None for piece in view.board],
         "edition": seeing.manner.edition.value,
         "sentences": (

@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from openquarto.match.greeting import rule_sentences
+from openquarto.server.agreed import host, title
 from openquarto.server.answers import hearer_of, json_answer, page
 from openquarto.server.error import ServerError
 from openquarto.server.house import House
@@ -43,12 +45,13 @@ async def join(request: Request) -> Response:
     kept, moments = await house.tables.look(request.path_params["game"])
     arrangement = moments[-1].arrangement
     manner = Manner(edition=arrangement.settings.edition, language=hearer_of(request).manner.language)
-    seeing, last = Seeing("none", manner), moments[-1]
+    last = moments[-1]
+    hearer, settings = Seeing("none", manner).hearer(last), arrangement.settings
     values = {
         "game": kept.game,
-        "title": seeing.title(kept, arrangement),
-        "host": seeing.host(kept, last),
-        "rules": seeing.rules(last).sentences,
+        "title": title(kept, arrangement, manner),
+        "host": host(kept, settings, hearer),
+        "rules": rule_sentences(settings, hearer),
         "is_mine": session_of(request) in kept.sitters,
         "is_move": last.is_begun or not arrangement.by_link,
     }

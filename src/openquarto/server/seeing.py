@@ -1,20 +1,17 @@
 """What a seat may see, decided in this one place: all that leaves the server about a game is made here."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.greeting import agreement, lot_sentence, missed_in_words, review, rule_sentences
-from openquarto.match.opponent import opponent_in_full
-from openquarto.notation.record import Record
-from openquarto.rules.clock import TimeControl
-from openquarto.rules.outcome import FalseCall
 from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import SQUARES
+from openquarto.server.agreed import name_of, record, rules, title
 from openquarto.server.event import Acted, Drawn, Joined, Opened
 from openquarto.server.moment import Moment
-from openquarto.server.scene import Scene, milliseconds
+from openquarto.server.scene import Scene
 from openquarto.server.seatname import SEAT_NAMES, SEATS
 from openquarto.server.store.protocol import Kept
 from openquarto.speech.announce import ending, next_step, retell
@@ -23,7 +20,6 @@ from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import side_name
 from openquarto.speech.telling import nameless, tell
-from openquarto.speech.template import capital
 from openquarto.view.event import Event
 from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.view import View
@@ -81,11 +77,11 @@ class Seeing:
         view = self._seen(scene)
         return wire.Table(
             game=kept.game,
-            title=self.title(kept, moment.arrangement),
+            title=title(kept, moment.arrangement, self.manner),
             seat=self.sitter,
             first=self._player(Seat.FIRST, moment),
             second=self._player(Seat.SECOND, moment),
-            rules=self.rules(moment),
+            rules=rules(moment.arrangement.settings, hearer),
             view=self.shown(scene),
             status=_status(view, hearer, moment),
             prompt=prompt(view, hearer),
@@ -192,23 +188,6 @@ class Seeing:
         clocks = {seat: match.time_left(seat) for seat in Seat}
         return answer(ask, self.view(moment), hearer, events=moment.match.events(self.seat), clocks=clocks)
 
-    def title(self, kept: Kept, arrangement: Arrangement) -> str:
-        """What a game is called: as somebody named it, else by who plays."""
-        return kept.title or self.opponent(arrangement)
-
-    def host(self, kept: Kept, moment: Moment) -> str:
-        """Who has sat down already, as others hear of them; nothing where they have not said a name."""
-        settings = moment.arrangement.settings
-        seats = [SEATS[sitter] for sitter in kept.sitters.values() if sitter in SEATS]
-        named = [seat for seat in seats if settings.name(seat) != seat.name.capitalize()]
-        return self.hearer(moment).who(named[0]) if named else ""
-
-    def opponent(self, arrangement: Arrangement) -> str:
-        """Who plays: the computer, or the two people."""
-        if arrangement.computer:
-            return capital(opponent_in_full(arrangement.computer, self.manner.words))
-        return " – ".join(self._name(seat, arrangement) for seat in Seat)
-
     def shown(self, scene: Scene) -> wire.View:
         """The view of a scene, as this seat is shown it."""
         masked = self._seen(scene) if scene.is_masked else None
@@ -241,36 +220,10 @@ class Seeing:
 
     def _player(self, seat: Seat, moment: Moment) -> wire.Player:
         return wire.Player(
-            name=self._name(seat, moment.arrangement),
+            name=name_of(seat, moment.arrangement, self.manner),
             is_me=seat is self.seat,
             is_computer=moment.arrangement.sitters[seat] != PERSON,
             points=moment.points[seat],
-        )
-
-    def _name(self, seat: Seat, arrangement: Arrangement) -> str:
-        sitter, name = arrangement.sitters[seat], arrangement.settings.name(seat)
-        if sitter != PERSON:
-            return opponent_in_full(sitter, self.manner.words)
-        is_chosen = name != seat.name.capitalize()
-        return name if is_chosen else self.manner.words.say(f"seat-{seat}")
-
-    def rules(self, moment: Moment) -> wire.Rules:
-        """What counts at this table."""
-        settings = moment.arrangement.settings
-        variant = settings.variant
-        return wire.Rules(
-            variant=str(variant),
-            traits=[trait.value for trait in variant.traits],
-            blocks=variant.blocks,
-            automatic=variant.is_automatic,
-            false_call_loses=settings.false_call is FalseCall.LOSES,
-            counts=settings.counts,
-            take_back=settings.allows_take_back,
-            edition=settings.edition.value,
-            first_limit=_limit(settings.first_clock),
-            second_limit=_limit(settings.second_clock),
-            sentences=list(rule_sentences(settings, self.hearer(moment))),
-            mask=settings.mask.wearer.value if settings.mask else "none",
         )
 
     def _has_turned_to_me(self, scene: Scene) -> bool:
@@ -317,13 +270,3 @@ def _action(moment: Moment, *, is_masked: bool) -> str:
 
 def _status(view: Sight, hearer: Hearer, moment: Moment) -> str:
     return " ".join(status(view, hearer)) if moment.is_begun else hearer.says("waiting")
-
-
-def record(moment: Moment) -> Record:
-    """The record of the game so far; of a masked one, until its end, only what was agreed."""
-    plain, date = moment.match.shown_record(), moment.opened.date.replace("-", ".")
-    return replace(plain, tags={"Date": date, **plain.tags, **moment.arrangement.tags()})
-
-
-def _limit(control: TimeControl | None) -> int | None:
-    return None if control is None else milliseconds(control.seconds)

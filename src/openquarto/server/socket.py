@@ -5,6 +5,7 @@ from functools import partial
 
 from starlette.websockets import WebSocket
 
+from openquarto.server.doing import Doing
 from openquarto.server.ear import TOO_MUCH, Ear
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
@@ -34,7 +35,7 @@ async def table_socket(websocket: WebSocket) -> None:
             return
         outbox = Outbox(line, house.config.limits.outbox)
         guest = _guest(websocket, house, table, outbox)
-        ear = Ear(line, guest, outbox, house.config.limits)
+        ear = Ear(line, Doing(guest, house.tables), outbox, house.config.limits)
         line.stay = partial(_stay, line, guest, ear, counted.pop_all())
 
 
@@ -45,7 +46,7 @@ def _guest(websocket: WebSocket, house: House, table: Table, outbox: Outbox) -> 
     seen = websocket.query_params.get("seen", "")
     last = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
     seeing = Seeing(table.sitter(session), manner)
-    return Guest(house.tables, table, seeing, outbox, session=session, seen=last)
+    return Guest(table, seeing, outbox, session=session, seen=last)
 
 
 async def _stay(line: Line, guest: Guest, ear: Ear, counted: ExitStack) -> None:

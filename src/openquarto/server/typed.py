@@ -11,44 +11,45 @@ from openquarto.speech.answer import ask_line
 from openquarto.speech.help import help_now, help_with
 
 if TYPE_CHECKING:
-    from openquarto.server.guest import Guest
+    from openquarto.server.doing import Doing
 
 
-async def do_typed(guest: "Guest", command: meant.Command, name: str, seen: int) -> None:  # noqa: C901, PLR0912
+async def do_typed(doing: "Doing", command: meant.Command, name: str, seen: int) -> None:  # noqa: C901, PLR0912
     """What a typed line means, one case a command."""
-    last, hearer = guest.table.last, guest.hearer
-    wish, guest.wish = guest.wish, None
-    asked_for_line, guest.asked_for_line = guest.asked_for_line, isinstance(command, meant.CallAsked)
+    guest, last = doing.guest, doing.table.last
+    hearer = guest.hearer
+    wish, doing.wish = doing.wish, None
+    asked_for_line, doing.asked_for_line = doing.asked_for_line, isinstance(command, meant.CallAsked)
     match command:
         case meant.Ask(meant.Question.LINES, (line,)) if asked_for_line:
-            await guest.act(Call(line), name, seen)
+            await doing.act(Call(line), name, seen)
         case meant.Act(action):
-            await guest.act(action, name, seen)
+            await doing.act(action, name, seen)
         case meant.GivePlace(place):
-            await guest.act(place, name, seen)
+            await doing.act(place, name, seen)
         case meant.Touch(spot):
-            await guest.touch(spot, name)
+            await doing.touch(spot, name)
         case meant.CallAsked():
             guest.say(name, (ask_line(command, hearer),), "line")
         case meant.Ask():
-            guest.say(name, guest.seeing.answer(command, last, guest.table.now()))
+            guest.say(name, guest.seeing.answer(command, last, doing.table.now()))
         case meant.Wish.ACCEPT if wish:
-            guest.wish = wish
-            await guest.agree(name)
+            doing.wish = wish
+            await doing.agree(name)
         case meant.Wish.DECLINE if wish:
             guest.say(name, (hearer.says("cancelled"),))
         case meant.Wish.RESIGN:
             guest.seat_or_refuse()
-            guest.wish = lambda agreed: guest.wishes("resign", agreed, seen)
+            doing.wish = lambda agreed: doing.wishes("resign", agreed, seen)
             guest.say(name, (hearer.says("resign-sure"),), "yes")
         case meant.Wish.NEW:
-            await guest.rematch(name)
+            await doing.rematch(name)
         case meant.Wish.REPEAT:
             guest.say(name, guest.said or (hearer.says("nothing-to-repeat"),))
         case meant.Wish.QUIT:
             guest.say(name, (hearer.says("goodbye" if last.match.outcome else "goodbye-kept"),))
         case meant.Wish.DRAW | meant.Wish.BACK | meant.Wish.ACCEPT | meant.Wish.DECLINE:
-            await guest.wishes(command.value, name, seen)
+            await doing.wishes(command.value, name, seen)
         case meant.Oppose(None):
             guest.say(name, (opponent_sentence(last.arrangement, hearer),))
         case meant.Help(meant.Topic.OPPONENT as topic):

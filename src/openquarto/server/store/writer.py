@@ -5,7 +5,7 @@ import math
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
@@ -33,9 +33,11 @@ class Writer:
     ) -> None:
         self.commits = 0
         self.seconds = 0.0  # spent committing
-        self._committed = -math.inf  # when
         self._finish = finish  # what is done once for all tasks of a commit
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._is_due = False  # whether what waits will be handed over without more ado
+        self._committed = -math.inf  # when
+        self._queue: SimpleQueue[Sequence[_Job]] = SimpleQueue()
         self._problems: list[Exception] = []
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(connect, ready), name="store", daemon=True)
@@ -47,14 +49,46 @@ class Writer:
 
     def do(self, task: Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
         """The result of a task, after its commit."""
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Job(task, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._waiting.append(_Job(task, future))
+        if not self._is_due:
+            self._set_due(loop)
         return future
 
     def close(self) -> None:
         """Finish what waits, and end the thread."""
-        self._queue.put(None)
+        self._hand_over()
+        self._queue.put(())
         self._thread.join()
+
+    # In the thread of the event loop
+
+    def _set_due(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._is_due = True
+        loop.call_later(max(0.0, self._committed + PACE - time.monotonic()), self._hand_over)
+
+    def _hand_over(self) -> None:
+        """All that waits, at once: whenever the thread is woken, it is in the way of the loop."""
+        jobs, self._waiting = self._waiting, []
+        self._is_due = bool(jobs)
+        if jobs:
+            self._queue.put(jobs)
+
+    def _settle(self, jobs: Sequence[_Job], results: Sequence[Any]) -> None:
+        self._committed = time.monotonic()
+        for job, result in zip(jobs, results, strict=True):
+            if job.future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
+        self._is_due = False
+        if self._waiting:
+            self._set_due(asyncio.get_running_loop())
+
+    # In its own thread
 
     def _run(self, connect: Callable[[], sqlite3.Connection], ready: threading.Event) -> None:
         try:
@@ -65,26 +99,12 @@ class Writer:
         finally:
             ready.set()
         try:
-            while jobs := self._waiting():
+            while jobs := self._queue.get():
                 self._commit(connection, jobs)
         finally:
             connection.close()
 
-    def _waiting(self) -> list[_Job]:
-        """All jobs that wait, at least one; none when there is nothing more to come."""
-        jobs = []
-        job = self._queue.get()
-        time.sleep(max(0.0, self._committed + PACE - time.monotonic()))
-        while job is not None:
-            jobs.append(job)
-            if self._queue.empty():
-                return jobs
-            job = self._queue.get()
-        if jobs:
-            self._queue.put(None)  # once more, for the next time
-        return jobs
-
-    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+    def _commit(self, connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own, so that only that one does."""
         begin = time.perf_counter()
         try:
@@ -96,11 +116,11 @@ class Writer:
                 return
             results = [_told(problem)]
         self.commits += 1
-        self._committed = time.monotonic()
         self.seconds += time.perf_counter() - begin
-        _answer(jobs, results)
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            jobs[0].future.get_loop().call_soon_threadsafe(self._settle, jobs, results)
 
-    def _transact(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[Any]:
+    def _transact(self, connection: sqlite3.Connection, jobs: Sequence[_Job]) -> list[Any]:
         connection.execute("begin immediate")
         try:
             results = [job.task(connection) for job in jobs]
@@ -115,19 +135,3 @@ class Writer:
 
 def _told(problem: Exception) -> Exception:
     return StoreError(str(problem)) if isinstance(problem, sqlite3.Error) else problem
-
-
-def _answer(jobs: list[_Job], results: list[Any]) -> None:
-    """Tell the results where they are waited for: the loop is woken once for all of them."""
-    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        jobs[0].future.get_loop().call_soon_threadsafe(_settle, jobs, results)
-
-
-def _settle(jobs: list[_Job], results: list[Any]) -> None:
-    for job, result in zip(jobs, results, strict=True):
-        if job.future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            job.future.set_exception(result)
-        else:
-            job.future.set_result(result)

@@ -15,7 +15,7 @@ masked-placed = { CAPITAL($who) }: { $square }.
 masked-hand = Hand: eine Figur.
 # A computer under a mask says what it touched.
 touched-you = Gefühlt: { $felt }.
-touched = { CAPITAL($who) } fühlt { $felt }.
+touched = { CAPITAL($who) } fühlt: { $felt }.
 
 ## What was agreed, and the touches after the end.
 

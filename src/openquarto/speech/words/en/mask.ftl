@@ -15,7 +15,7 @@ masked-placed = { CAPITAL($who) }: { $square }.
 masked-hand = Hand: a piece.
 # A computer under a mask says what it touched.
 touched-you = Touched: { $felt }.
-touched = { CAPITAL($who) } touches { $felt }.
+touched = { CAPITAL($who) } touches: { $felt }.
 
 ## What was agreed, and the touches after the end.
 

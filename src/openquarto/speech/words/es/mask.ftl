@@ -15,7 +15,7 @@ masked-placed = { CAPITAL($who) }: { $square }.
 masked-hand = En mano: una pieza.
 # A computer under a mask says what it touched.
 touched-you = Palpado: { $felt }.
-touched = { CAPITAL($who) } toca { $felt }.
+touched = { CAPITAL($who) } toca: { $felt }.
 
 ## What was agreed, and the touches after the end.
 

@@ -15,7 +15,7 @@ masked-placed = { CAPITAL($who) } : { $square }.
 masked-hand = En main : une pièce.
 # A computer under a mask says what it touched.
 touched-you = Touché : { $felt }.
-touched = { CAPITAL($who) } touche { $felt }.
+touched = { CAPITAL($who) } touche : { $felt }.
 
 ## What was agreed, and the touches after the end.
 

@@ -15,7 +15,7 @@ masked-placed = { CAPITAL($who) }: { $square }.
 masked-hand = In mano: una pedina.
 # A computer under a mask says what it touched.
 touched-you = Sentito: { $felt }.
-touched = { CAPITAL($who) } tocca { $felt }.
+touched = { CAPITAL($who) } tocca: { $felt }.
 
 ## What was agreed, and the touches after the end.
 

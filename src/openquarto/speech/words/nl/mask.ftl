@@ -15,7 +15,7 @@ masked-placed = { CAPITAL($who) }: { $square }.
 masked-hand = Hand: een stuk.
 # A computer under a mask says what it touched.
 touched-you = Gevoeld: { $felt }.
-touched = { CAPITAL($who) } voelt { $felt }.
+touched = { CAPITAL($who) } voelt: { $felt }.
 
 ## What was agreed, and the touches after the end.
 
