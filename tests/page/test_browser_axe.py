@@ -11,10 +11,7 @@ from tests.page.table import Seat
 
 pytestmark = pytest.mark.needs("chromium")
 
-QUICK = (
-    *("home, with games", "new with faults", "place", "call", "settings", "refused", "won", "under a mask"),
-    *("waiting for the other", "invitation", "privacy"),
-)
+QUICK = ("home, with games", "new with faults", "place", "call", "settings", "won", "under a mask")
 # Where most of the words stand.
 WORDY = (
     *("new, all choices", "keys", "over, with a missed quarto"),

@@ -32,6 +32,7 @@ SPACES = """() => {
 LOOKS = """() => [...document.querySelectorAll(".grid td")].map((cell) =>
   `${cell.className} ${cell.ariaDisabled} ${cell.querySelector("use").getAttribute("href")}`)"""
 OVER = 2100  # milliseconds
+OTHERS = [code for code in languages() if code not in ("en", "fr")]
 
 
 @dataclass
@@ -70,7 +71,9 @@ def told_anywhere(seat: Seat, tap: Tap) -> set[str]:
     return {word for text in texts for word in told_sides(OWN.sub("", text))}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", ["en", "fr", *(pytest.param(code, marks=pytest.mark.long) for code in OTHERS)]
+)
 def test_no_trait_word_is_anywhere_before_a_touch_and_two_seconds_after(
     open_seat: Callable[..., Seat], language: str
 ) -> None:

@@ -12,16 +12,7 @@ from tests.page.table import WHAT_FITS, Seat
 pytestmark = pytest.mark.needs("chromium")
 
 LEAST = 44
-QUICK = (
-    "home, with games",
-    "new, all choices",
-    "place",
-    "call",
-    "keys",
-    "offer",
-    "won",
-    "waiting for the other",
-)
+QUICK = ("home, with games", "new, all choices", "place", "call", "won")
 # What can be pressed, but for links inside a sentence; a field in a label is as large as its label.
 TARGETS = """() => [...document.querySelectorAll("td, button, a, select, summary, input")]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"))

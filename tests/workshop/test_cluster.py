@@ -66,6 +66,7 @@ def began(folder: Path, *options: str) -> Process:
     )
 
 
+@pytest.mark.long
 def test_killed_workers_are_survived_and_a_lost_scheduler_costs_nothing(
     cluster: Cluster, tmp_path: Path
 ) -> None:
