@@ -13,7 +13,7 @@ LEFT_OUT = "left out for want of"
 # No deadlines: on a busy machine they fail sound code. Speed has benchmarks.
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
-settings.register_profile("long", deadline=None, max_examples=1_000)
+settings.register_profile("long", deadline=None, max_examples=600)
 settings.load_profile("default")
 
 

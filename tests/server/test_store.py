@@ -306,4 +306,4 @@ def test_a_killed_process_loses_nothing_acknowledged(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_many_killed_processes_lose_nothing_acknowledged(tmp_path: Path) -> None:
-    check_kills(tmp_path / "a.sqlite", 200)
+    check_kills(tmp_path / "a.sqlite", 100)

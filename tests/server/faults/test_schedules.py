@@ -15,7 +15,7 @@ from tests.server.faults.spoils import SPOILS
 from tests.server.faults.verdict import faults_of
 
 QUICK = 6
-BLOCK, BLOCKS = 25, int(os.environ.get("OPENQUARTO_BLOCKS", "16"))  # seeds a test, and tests
+BLOCK, BLOCKS = 25, int(os.environ.get("OPENQUARTO_BLOCKS", "10"))  # seeds a test, and tests
 SPOILED = 60  # schedules within which each mistake must be noticed
 
 
