@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -92,7 +92,7 @@ def _opened(port: int, numbers: range) -> list[tuple[str, str, str]]:
 
 async def seated(port: int, games: list[tuple[str, str, str]], late: list[float]) -> list[Table]:
     """Everybody at their table."""
-    chance, loop, tables = random.Random(1), asyncio.get_running_loop(), []
+    chance, tables = random.Random(1), []
     for start in range(0, len(games), 200):
         for game, *cookies in games[start : start + 200]:
             table = Table.__new__(Table)
@@ -102,13 +102,18 @@ async def seated(port: int, games: list[tuple[str, str, str]], late: list[float]
                 late.append(seconds)
 
             players = [Player(port, game, cookie, done) for cookie in cookies]
-            for player in players:
-                await loop.create_connection(partial(_same, player), "127.0.0.1", port)
+            await come(port, players)
             order = zip(chance.sample(PIECES, 16), chance.sample(SQUARES, 16), strict=True)
             Table.__init__(table, (players[0], players[1]), [each for pair in order for each in pair])
             tables.append(table)
         await asyncio.gather(*(player.is_ready for table in tables[start:] for player in table.players))
     return tables
+
+
+async def come(port: int, players: list[Player]) -> None:
+    """Connect; that they have seen their table they tell themselves."""
+    for player in players:
+        await asyncio.get_running_loop().create_connection(partial(_same, player), "127.0.0.1", port)
 
 
 def _same(player: Player) -> Player:
@@ -174,7 +179,7 @@ async def measured(port: int, pid: int, tables: int, moves: float, seconds: floa
         spent = cpu_of(pid) - before
         heard = sum(player.heard for table in seats for player in table.players) - heard
         refused = [player.refused for table in seats for player in table.players if player.refused]
-        left(seats)
+        left(table.players for table in seats)
     if refused:
         raise RuntimeError(refused[0])
     late.sort()
@@ -199,17 +204,16 @@ async def bare(port: int, pid: int, tables: int, moves: float) -> float:
     sent = await played(seats, moves, PART)
     await asyncio.sleep(0.5)
     spent = cpu_of(pid) - before
-    left(seats)
+    left(table.players for table in seats)
     return 1e6 * spent / sent
 
 
 async def fanned_out(port: int, pid: int) -> float:
     """What it costs the barest server to tell one more in a full room, in microseconds."""
-    loop, rooms = asyncio.get_running_loop(), []
+    rooms = []
     for number in range(ROOMS):
         room = [Player(port, f"room{number}", "", lambda _: None) for _ in range(ROOM)]
-        for player in room:
-            await loop.create_connection(partial(_same, player), "127.0.0.1", port)
+        await come(port, room)
         await asyncio.gather(*(player.is_ready for player in room))
         rooms.append(room)
     before = cpu_of(pid)
@@ -218,16 +222,14 @@ async def fanned_out(port: int, pid: int) -> float:
         await asyncio.sleep(0.005)
     await asyncio.sleep(0.5)
     spent = cpu_of(pid) - before
-    for room in rooms:
-        for player in room:
-            player.close()
+    left(rooms)
     return 1e6 * spent / (TELLINGS * (ROOM + 1))
 
 
-def left(seats: list[Table]) -> None:
+def left(groups: Iterable[Iterable[Player]]) -> None:
     """Everybody gone."""
-    for table in seats:
-        for player in table.players:
+    for group in groups:
+        for player in group:
             player.close()
 
 
