@@ -60,7 +60,7 @@ wheel: setup ## build dist/*.whl
 	@ls dist/*.whl
 
 PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
-	--no-header --no-emit-index-url --no-emit-find-links
+	--no-strip-extras --no-header --no-emit-index-url --no-emit-find-links
 
 pins: setup ## choose the newest versions again and write requirements/*.txt
 	$(PIP) install --quiet uv
