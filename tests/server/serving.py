@@ -78,12 +78,16 @@ class Somebody:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def cookie_header(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
     def ask(
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
     ) -> Answer:
         sent = {"accept": "application/json", **(headers or {})}
         if self.cookies:
-            sent.setdefault("cookie", "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
+            sent.setdefault("cookie", self.cookie_header)
         data: bytes | None = body if isinstance(body, bytes) else None
         if isinstance(body, dict):
             is_json = "form" not in sent.get("content-type", "")
@@ -114,7 +118,7 @@ class Somebody:
     ) -> ClientConnection:
         sent = {"Origin": self.origin, **headers}
         if self.cookies:
-            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+            sent["Cookie"] = self.cookie_header
         origin = Origin(sent.pop("Origin"))
         # A page stays longer than a `with` would let it; the one that leaves closes it.
         return connect(

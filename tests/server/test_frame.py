@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from openquarto.server.frame import is_answer, plain_text, whole
+from openquarto.server.frame import MOST_FRAGMENTS, FrameLimit, is_answer, plain_text, whole
+from openquarto.server.limits import Rate
 
 MOST = 4_096
-TEXT, FRAGMENT, BINARY, PONG = 0x81, 0x01, 0x82, 0x8A
+TEXT, FRAGMENT, BINARY, PING, PONG = 0x81, 0x01, 0x82, 0x89, 0x8A
+MORE, LAST = 0x00, 0x80  # continuations of a message
 
 
 def frame(body: bytes, kind: int = TEXT, mask: bytes = b"\x01\xfe\x00\x55") -> bytes:
@@ -28,7 +30,7 @@ def frame(body: bytes, kind: int = TEXT, mask: bytes = b"\x01\xfe\x00\x55") -> b
 def test_a_plain_text_is_read(size: int) -> None:
     body = secrets.token_bytes(size)
     assert body == plain_text(frame(body, mask=secrets.token_bytes(4)), MOST)
-    assert len(frame(body)) == whole(frame(body), MOST)
+    assert (len(frame(body)), b"\x81") == whole(frame(body), MOST)
 
 
 @pytest.mark.parametrize(
@@ -60,12 +62,15 @@ def test_the_parser_is_given_whole_frames(parts: list[tuple[bytes, int]], data: 
     stream = b"".join(frames)
     ends = {sum(map(len, frames[:count])) for count in range(len(frames) + 1)}
     cut = data.draw(st.integers(0, len(stream)))
-    assert max(end for end in ends if end <= cut) == whole(stream[:cut], MOST)
+    end, heads = whole(stream[:cut], MOST)
+    assert max(end for end in ends if end <= cut) == end
+    assert bytes(each[0] for each in frames)[: len(heads)] == heads
+    assert sum(map(len, frames[: len(heads)])) == end
 
 
 @pytest.mark.parametrize("head", [b"\x81\xfe\x10\x01", b"\x81\xff" + bytes(5) + b"\1\0\0", b"\x81\x05he"])
 def test_what_is_refused_by_its_head_is_not_waited_for(head: bytes) -> None:
-    assert len(head) + 9 == whole(frame(b"abc") + head, MOST)
+    assert (len(head) + 9, b"\x81") == whole(frame(b"abc") + head, MOST)
 
 
 def test_the_answer_to_a_ping() -> None:
@@ -73,3 +78,25 @@ def test_the_answer_to_a_ping() -> None:
     assert not any(
         map(is_answer, (b"", frame(b""), frame(b"a", PONG), frame(b"", PONG)[:5], b"\x8a\x04abcd"))
     )
+
+
+@pytest.mark.parametrize("kind", [TEXT, BINARY, PING, PONG])
+def test_every_kind_of_frame_counts(kind: int) -> None:
+    limit = FrameLimit(Rate(10, 20.0, now=lambda: 0.0))
+    assert [True] * 10 + [False] == [limit.admits(kind) for _ in range(11)]
+
+
+def test_a_message_has_so_many_fragments() -> None:
+    limit = FrameLimit(Rate(1000, 20.0, now=lambda: 0.0))
+    whole_message = [FRAGMENT, *[MORE] * (MOST_FRAGMENTS - 2), LAST]
+    assert all(map(limit.admits, whole_message + whole_message))
+    assert all(map(limit.admits, [FRAGMENT, PING, *[MORE] * (MOST_FRAGMENTS - 1)]))  # a control frame is none
+    assert not limit.admits(MORE)
+
+
+def test_a_dear_message_counts_as_many() -> None:
+    limit = FrameLimit(Rate(10, 20.0, now=lambda: 0.0))
+    assert limit.charge(9)
+    assert limit.admits(TEXT)
+    assert not limit.charge(1)
+    assert limit.charge(0)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ LANGUAGES = ("en", "fr", "de")
 
 def messages(moments: list[Moment], seeing: Seeing) -> Iterator[bytes]:
     """What one viewer is sent of a game: each event as it happens, then the whole table."""
-    for before, moment in zip(moments, moments[1:], strict=False):
+    for before, moment in pairwise(moments):
         yield encoded(seeing.news(Scene(moment, moment.at + 0.5, before)), moment.seq)
     last = moments[-1]
     table = seeing.table(moments, last.at + 0.5, Kept("game", "", 0.0))

@@ -11,7 +11,8 @@ from websockets.typing import Origin
 from openquarto.server.config import Limits
 from openquarto.server.error import ServerError
 from openquarto.server.limits import Addresses, Rate, network
-from tests.server.serving import Page, Running, Somebody, running, sent_away
+from tests.server.hostile.attack import raw_socket
+from tests.server.serving import Page, running, sent_away
 
 
 def test_a_rate() -> None:
@@ -80,28 +81,11 @@ def test_too_many_sockets(tmp_path: Path) -> None:
         pages[1].close()
 
 
-def raw(server: Running, somebody: Somebody, game: str) -> socket.socket:
-    """A socket of somebody's, behind its opening: what answers by itself in a browser does not here."""
-    line = socket.create_connection(("127.0.0.1", server.port))
-    line.settimeout(10)
-    cookies = "; ".join(f"{name}={value}" for name, value in somebody.cookies.items())
-    line.sendall(
-        f"GET /table/{game}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {somebody.origin}\r\n"
-        f"Cookie: {cookies}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-    )
-    head = b""
-    while not head.endswith(b"\r\n\r\n"):
-        head += line.recv(1)
-    assert b" 101 " in head
-    return line
-
-
 def test_a_silent_page_is_asked_and_then_let_go(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(silence=1.0), database="memory:") as server:
         me = server.somebody()
         game = me.open(opponent="here")
-        with raw(server, me, game) as line:
+        with raw_socket(server, me, game) as line:
             heard = b""
             while len(heard) < 6:
                 heard += line.recv(4096)
@@ -118,16 +102,17 @@ def test_a_page_that_only_answers_pings_stays(tmp_path: Path) -> None:
 
 
 def test_pings_of_a_page_that_does_not_read_are_not_answered_for_ever(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits(silence=20.0), database="memory:", send_buffer=4096) as server:
+    generous = Limits(silence=20.0, messages=1_000_000)
+    with running(tmp_path, limits=generous, database="memory:", send_buffer=4096) as server:
         me = server.somebody()
         flood = (b"\x89\xfd" + bytes(4 + 125)) * 1_000_000
-        line = raw(server, me, me.open(opponent="here"))
+        line = raw_socket(server, me, me.open(opponent="here"))
         with line, pytest.raises(OSError, match="reset|pipe"):
             line.sendall(flood)
 
 
 def test_a_reader_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
-    generous = Limits(messages=100_000, games=100, sockets=100)
+    generous = Limits(messages=100_000, games=100, sockets=100, events=100_000)
     with running(tmp_path, limits=generous, database="memory:", send_buffer=4096) as server:
         me = server.somebody()
         game = me.open(opponent="here")
@@ -135,13 +120,12 @@ def test_a_reader_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
         narrow = socket.socket()
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         narrow.connect(("127.0.0.1", server.port))
-        cookies = "; ".join(f"{name}={value}" for name, value in me.cookies.items())
         url = f"ws://127.0.0.1:{server.port}/table/{game}/socket"
         with connect(
             url,
             sock=narrow,
             origin=Origin(me.origin),
-            additional_headers={"Cookie": cookies},
+            additional_headers={"Cookie": me.cookie_header},
             compression=None,
             max_queue=1,
             ping_interval=None,

@@ -86,8 +86,9 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
 async def _furnished(config: Config, store: Store, web: Traversable, port: int) -> House:
     computers = Computers(config.pace)
     retention = config.retention_days * DAY
-    tables = Tables(store, computers, RefereeTime(await store.time()), retention=retention)
     limits = config.limits
+    time_kept = RefereeTime(await store.time())
+    tables = Tables(store, computers, time_kept, retention=retention, limits=limits)
     addresses = Addresses(games=limits.games, sockets=limits.sockets)
     metrics = Metrics()
     metrics.gauges["tables"] = ("tables in memory", lambda: float(len(tables)))

@@ -11,13 +11,13 @@ from openquarto.server.company import OUR_MISTAKE
 from openquarto.server.config import Limits
 from openquarto.server.doing import Doing
 from openquarto.server.error import ServerError
-from openquarto.server.limits import Rate
 from openquarto.server.line import Line
 from openquarto.server.outbox import Outbox
 from openquarto.server.silence import Silence
-from openquarto.wire.messages import FROM_PAGE, Act, Envelope, FromPage
+from openquarto.wire.messages import FROM_PAGE, Act, Envelope, FromPage, Hello
 
-TOO_MUCH, SILENT = 1008, 4000  # why a socket is closed
+SILENT = 4000  # why a socket is closed
+EVENTS_A_COST = 20  # a hello has the whole log told: it counts as one more message for so many events
 LOG = logging.getLogger(__name__)
 _ENVELOPES = msgspec.json.Decoder(Envelope)
 _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items()}
@@ -29,7 +29,7 @@ class Ear:
     def __init__(self, line: Line, doing: Doing, outbox: Outbox, limits: Limits) -> None:
         self._doing = doing
         self._outbox = outbox
-        self._rate = Rate(limits.messages, limits.message_seconds)
+        self._line = line
         self._silence = Silence(line, limits.silence, lambda: outbox.close(SILENT))
         self._waiting: deque[bytes] = deque()
         self._is_busy = False
@@ -38,9 +38,6 @@ class Ear:
     def hear(self, text: bytes) -> None:
         """A message has come."""
         if self._outbox.is_closed:
-            return
-        if not self._rate.take():
-            self._outbox.close(TOO_MUCH)
             return
         self._waiting.append(text)
         if not self._is_busy:
@@ -72,6 +69,8 @@ class Ear:
             self._doing.guest.refuse(ServerError("message unreadable"))
             return False
         message, seen = read
+        if isinstance(message, Hello):
+            self._line.charge(self._doing.table.last.seq // EVENTS_A_COST)
         if isinstance(message, Act) and self._doing.may_act_at_once:
             return self._doing.act_at_once(message, seen, partial(self._answer, message.id))
         self._work = asyncio.get_running_loop().create_task(self._wait_for(message, seen))

@@ -11,6 +11,9 @@ SENTENCES = {
     "not here": "expected something that can be done at this table in the browser",
     "not kept": "expected the game to be written to the disk, which failed; nothing has changed",
     "not begun": "expected the other player to sit down before anything is done",
+    "too many wishes": "expected an action next, got one more offer: there were many of them in this turn",
+    "too many touches": "expected at most {most} touches a turn",
+    "too long": "expected an action next: so much has happened in this game that no more can be kept of it",
     # about games
     "invitation used": "expected an invitation that nobody has used, got one that is used or was never made",
     "own invitation": "expected somebody else, got a player of this game: the link is for the other one",

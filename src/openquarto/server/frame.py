@@ -1,11 +1,37 @@
-"""The frames of a page: where each ends, and the text of the plain kind that nearly all of them are."""
+"""WebSocket frames of a page: where each ends, how many may come, and a quick way to read a plain text."""
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
+
+from openquarto.server.limits import Rate
 
 PING = b"\x89\0"
 _SHORT, _LONG = 126, 127  # what stands for a length when it is told in two or in eight bytes instead
 _MASKED = 0x80
 _MASK = 4  # bytes
+_FINAL, _OPCODE, _CONTROL = 0x80, 0x0F, 0x08
+MOST_FRAGMENTS = 16  # of one message
+
+
+class FrameLimit:
+    """Counts the frames of one connection: all kinds against its rate, and the fragments of each message."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._fragments = 0
+
+    def admits(self, head: int) -> bool:
+        """Whether one more frame, told by its first byte, is within the limits; it is counted."""
+        if head & _OPCODE < _CONTROL:
+            self._fragments = self._fragments + 1 if head & _OPCODE == 0 else 1
+            if self._fragments > MOST_FRAGMENTS:
+                return False
+            if head & _FINAL:
+                self._fragments = 0
+        return self._rate.take()
+
+    def charge(self, cost: int) -> bool:
+        """Count a message that costs as much as many frames; whether that is within the rate."""
+        return all(self._rate.take() for _ in range(cost))
 
 
 def is_answer(data: bytes) -> bool:
@@ -31,9 +57,12 @@ def plain_text(data: bytes, most: int) -> bytes | None:
     return apply_mask(data[body:], data[start:body])
 
 
-def whole(data: bytes, most: int) -> int:
-    """How many of these bytes are whole frames; all of them, if what comes next is not worth waiting for."""
-    end = 0
+def whole(data: bytes, most: int) -> tuple[int, bytes]:
+    """How many of these bytes are whole frames, and the first byte of each of them.
+
+    All bytes, if what comes next is not worth waiting for.
+    """
+    end, heads = 0, bytearray()
     while len(data) >= end + 2:
         size, start = data[end + 1] & 0x7F, end + 2
         if size >= _SHORT:
@@ -42,8 +71,9 @@ def whole(data: bytes, most: int) -> int:
                 break
             size, start = int.from_bytes(data[start : start + more], "big"), start + more
         if size > most or not data[end + 1] & _MASKED:  # the parser refuses it by its head
-            return len(data)
+            return len(data), bytes(heads)
         if len(data) < start + _MASK + size:
             break
+        heads.append(data[end])
         end = start + _MASK + size
-    return end
+    return end, bytes(heads)

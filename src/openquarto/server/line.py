@@ -10,9 +10,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from openquarto.server.frame import PING, is_answer, plain_text, whole
+from openquarto.server.config import Limits
+from openquarto.server.frame import PING, FrameLimit, is_answer, plain_text, whole
+from openquarto.server.limits import Rate
 
+TOO_MUCH = 1008  # why a connection is closed
 LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
+CUT = 1.0  # seconds that one has which sent too much
 _SHORT, _LONG = 126, 1 << 16  # bytes from which on a frame's head tells its length in another way
 
 
@@ -29,8 +33,10 @@ class Line(WebSocketsSansIOProtocol):
     on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
 
-    def __init__(self, *settings: Any, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
+    def __init__(self, *settings: Any, limits: Limits, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
         super().__init__(*settings, **more)
+        self._limit = FrameLimit(Rate(limits.messages, limits.message_seconds))
+        self._is_cut = False
         self.heard_at = 0.0  # the time of the loop
         self._rest = b""  # of what came: the beginning of a frame
         self._frames: list[bytes] = []  # that are written when all that happens now has happened
@@ -106,23 +112,44 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Whatever comes shows that the other end is there; a plain text needs no parser, between frames."""
+        if self._is_cut:
+            return
         self.heard_at = self.loop.time()
         if not self.handshake_initiated:
             super().data_received(data)
             return
         data, most = self._rest + data, self.config.ws_max_size
-        if is_answer(data):  # and it has been heard
-            return
+        text = None
         if self.on_text and not (self.frames or self.close_sent):  # neither in mid-message nor too late
             text = plain_text(data, most)
-            if text is not None:
-                self._rest = b""
-                self.on_text(text)
-                return
-        end = whole(data, most)
+        end, heads = (len(data), data[:1]) if text is not None else whole(data, most)
         self._rest = data[end:]  # the parser sees whole frames only, so that it is always between two
-        if end:
+        if not all(map(self._limit.admits, heads)):
+            self.cut()
+        elif text is not None and self.on_text:
+            self.on_text(text)
+        elif end and not is_answer(data):  # an answer to a ping has been heard by now
             super().data_received(data[:end])
+
+    def charge(self, cost: int) -> None:
+        """Count a message as so many; whoever sends too many of them is cut off."""
+        if not self._limit.charge(cost):
+            self.cut()
+
+    def cut(self) -> None:
+        """Send the other end away and read nothing more of it: each further frame would cost everybody."""
+        self._is_cut = True
+        if self.close_sent or not self.handshake_complete:
+            self.transport.abort()
+            return
+        self._flush()
+        self.conn.send_close(TOO_MUCH)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+        self.loop.call_later(CUT, self.transport.abort)
 
     def handle_ping(self) -> None:
         """Answer; not for ever, if the answers are not read."""

@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -82,7 +83,7 @@ def server_of(config: Config, app: Starlette) -> Server:
     return Server(
         uvicorn.Config(
             app,
-            ws=Line,
+            ws=partial(Line, limits=config.limits),  # type: ignore[arg-type]  # called as a class is
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=None,  # silence.py asks

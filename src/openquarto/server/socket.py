@@ -6,11 +6,11 @@ from functools import partial
 from starlette.websockets import WebSocket
 
 from openquarto.server.doing import Doing
-from openquarto.server.ear import TOO_MUCH, Ear
+from openquarto.server.ear import Ear
 from openquarto.server.error import ServerError
 from openquarto.server.guest import Guest
 from openquarto.server.house import House
-from openquarto.server.line import Line, line_of
+from openquarto.server.line import TOO_MUCH, Line, line_of
 from openquarto.server.outbox import Outbox
 from openquarto.server.seeing import Seeing
 from openquarto.server.sessions import address_of, language_of, session_of

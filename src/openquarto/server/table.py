@@ -10,8 +10,10 @@ from typing import Any
 
 from openquarto.match.warning import Warnings
 from openquarto.rules.error import QuartoError
+from openquarto.server.budget import EventBudget
 from openquarto.server.company import Company, Guest
 from openquarto.server.computers import Computers
+from openquarto.server.config import Limits
 from openquarto.server.door import Door
 from openquarto.server.error import ServerError
 from openquarto.server.event import Deed, TimeOver
@@ -28,7 +30,7 @@ RETRY = 1.0  # seconds after which a flag falls again that could not be written
 class Table:
     """A game that people have open. What happens is first tried, then written, then shown: never before."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  what all tables share comes from the registry
         self,
         kept: Kept,
         moments: list[Moment],
@@ -36,8 +38,10 @@ class Table:
         store: Store,
         computers: Computers,
         now: Callable[[], float],
+        limits: Limits | None = None,
     ) -> None:
         self.kept = kept
+        self._limits = limits or Limits()
         self._remember(moments)
         self.company = Company(self.sitter)
         self.now = now
@@ -67,6 +71,7 @@ class Table:
         self.last = moments[-1]  # the table now
         # A moment is large, and a server has thousands of tables: past ones are made again when needed.
         self._past = [(moment.deed, moment.at) for moment in moments]
+        self._budget = EventBudget(self._limits, (moment.deed for moment in moments))
 
     def sitter(self, session: Session | None) -> Sitter:
         """Where somebody sits."""
@@ -140,6 +145,7 @@ class Table:
     def _tried(self, deed: Deed, seen: int | None) -> Moment:
         if seen is not None and not self.last.told <= seen <= self.last.seq:
             raise ServerError("stale")
+        self._budget.check(deed)
         return self.last.after(deed, self._heard_at())
 
     async def together(self, write: Callable[[Moment, float], Coroutine[Any, Any, Sequence[Moment]]]) -> None:
@@ -155,6 +161,7 @@ class Table:
         for moment in moments:
             before = self.last
             self._past.append((moment.deed, moment.at))
+            self._budget.count(moment.deed)
             self.last = moment
             self._ids.update(ids_of([moment]))
             if self.company.guests:

@@ -13,6 +13,7 @@ from openquarto.match.lot import draw_lot
 from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
 from openquarto.server.computers import Computers
+from openquarto.server.config import Limits
 from openquarto.server.error import ServerError, StoreError
 from openquarto.server.event import Deed, Drawn, Followed, Logged, Opened
 from openquarto.server.moment import Moment, replay
@@ -32,11 +33,18 @@ class Tables:
     """The tables of one server, and its store."""
 
     def __init__(
-        self, store: Store, computers: Computers, now: RefereeTime, *, retention: float = math.inf
+        self,
+        store: Store,
+        computers: Computers,
+        now: RefereeTime,
+        *,
+        retention: float = math.inf,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store
         self.now = now
         self._computers = computers
+        self._limits = limits
         self._open: dict[str, Table] = {}
         self._retention = retention  # seconds that a game by link is kept after its end
         self._loading = asyncio.Lock()
@@ -149,7 +157,9 @@ class Tables:
             await self.store.keep_time(self.now())
 
     def _table(self, kept: Kept, moments: list[Moment]) -> Table:
-        return Table(kept, moments, store=self.store, computers=self._computers, now=self.now)
+        return Table(
+            kept, moments, store=self.store, computers=self._computers, now=self.now, limits=self._limits
+        )
 
     async def _begin(
         self,
