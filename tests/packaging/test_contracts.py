@@ -11,6 +11,9 @@ COMMAND = "from importlinter.cli import lint_imports_command; lint_imports_comma
 LAYERS = "Each layer imports only from those below it"
 BLIND = "Views, words and drawings cannot see a quarto"
 PURE = "Rules, views, words and records know no clock, chance, file or network"
+ROOMS = "The rooms of the server import only from those below them"
+OFFLINE = "The game of the server knows no connection and no page"
+INTERNALS = "What uvicorn and websockets do not promise stands in one file"
 
 
 def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
@@ -26,7 +29,7 @@ def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
 
 def test_kept_as_it_is(tree: Path) -> None:
     result = lint_imports(tree)
-    assert "Contracts: 3 kept, 0 broken." in result.stdout, result.stdout + result.stderr
+    assert "Contracts: 6 kept, 0 broken." in result.stdout, result.stdout + result.stderr
     assert result.returncode == 0
 
 
@@ -54,6 +57,21 @@ def test_kept_as_it_is(tree: Path) -> None:
         pytest.param(PURE, {"notation/offence.py": "from pathlib import Path"}, id="file"),
         pytest.param(PURE, {"speech/offence.py": "import time"}, id="words know the time"),
         pytest.param(PURE, {"rules/offence.py": "def late():\n    import socket"}, id="network, late"),
+        pytest.param(
+            ROOMS, {"server/game/offence.py": "import openquarto.server.room"}, id="game sees rooms"
+        ),
+        pytest.param(ROOMS, {"server/room/offence.py": "import openquarto.server.http"}, id="room sees HTTP"),
+        pytest.param(ROOMS, {"server/net/offence.py": "import openquarto.server.http"}, id="net sees HTTP"),
+        pytest.param(
+            ROOMS, {"server/store/offence.py": "import openquarto.server.game"}, id="store sees game"
+        ),
+        pytest.param(ROOMS, {"server/offence.py": ""}, id="in no room"),
+        pytest.param(OFFLINE, {"server/game/offence.py": "import starlette"}, id="game on the network"),
+        pytest.param(
+            INTERNALS,
+            {"server/http/offence.py": "import openquarto.server.net.uvicorn_internals"},
+            id="internals elsewhere",
+        ),
     ],
 )
 def test_fails_when_broken(tree: Path, contract: str, offences: dict[str, str]) -> None:

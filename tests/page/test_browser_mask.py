@@ -12,7 +12,7 @@ from openquarto.rules.square import SQUARES
 from openquarto.speech.catalogue import languages
 from tests.page.link import pair
 from tests.page.table import Seat, tree
-from tests.server.test_mask import told_sides
+from tests.server.room.test_mask import told_sides
 
 pytestmark = pytest.mark.needs("chromium")
 

@@ -12,8 +12,8 @@ import pytest
 from openquarto.speech.catalogue import languages
 from tests.page.listener import Listener
 from tests.page.table import serving
+from tests.server.room.test_link import opened
 from tests.server.serving import Page, Somebody
-from tests.server.test_link import opened
 from tests.speech.table import check_file
 
 pytestmark = pytest.mark.needs("node", "listener")

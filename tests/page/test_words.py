@@ -13,7 +13,7 @@ from openquarto.rules.line import Line
 from openquarto.rules.piece import Trait
 from openquarto.rules.position import Position
 from openquarto.rules.square import Square
-from openquarto.server.words import words
+from openquarto.server.site.words import words
 from openquarto.speech.answer import read_board, read_line, read_square, read_stock
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares

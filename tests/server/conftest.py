@@ -8,11 +8,11 @@ from tests.server.serving import Running, Somebody, running
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as server:
-        yield server
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 @pytest.fixture
-def me(house: Running) -> Somebody:
-    return house.somebody()
+def me(server: Running) -> Somebody:
+    return server.somebody()

@@ -16,10 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from openquarto.server.app import application, store_of
-from openquarto.server.config import Config, Limits
-from openquarto.server.house import House
+from openquarto.server.app import application
+from openquarto.server.config import Config
+from openquarto.server.limits import Limits
 from openquarto.server.run import Server, listen, server_of
+from openquarto.server.services import Services
+from openquarto.server.store.opening import open_store
 
 PAGES = {
     "home": "{{ say('greeting', name='home') }}{% for game in games %}<li>{{ game.title }}</li>{% endfor %}",
@@ -212,9 +214,9 @@ class Running:
     config: Config
 
     @property
-    def house(self) -> House:
-        house: House = self.server._app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.server._app.state.services
+        return services
 
     def somebody(self) -> Somebody:
         return Somebody(self.port)
@@ -244,7 +246,7 @@ def running(
     if send_buffer:  # what the system keeps for each socket; those that come inherit it
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     bound = listener.getsockname()[1]
-    app = application(config, store_of(config), bound, web=page_folder(folder / "web"))
+    app = application(config, open_store(config), bound, web=page_folder(folder / "web"))
     server = server_of(config, app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

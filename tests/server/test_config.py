@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from openquarto.rules.error import QuartoError
-from openquarto.server.config import Config, Limits, read_config
+from openquarto.server.config import Config, read_config
+from openquarto.server.limits import Limits
 
 
 def test_the_defaults_are_for_this_machine() -> None:

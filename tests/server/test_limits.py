@@ -8,9 +8,8 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from openquarto.server.config import Limits
 from openquarto.server.error import ServerError
-from openquarto.server.limits import Addresses, Rate, network
+from openquarto.server.limits import Addresses, Limits, Rate, network
 from tests.server.hostile.attack import raw_socket
 from tests.server.serving import Page, running, sent_away
 
@@ -75,7 +74,7 @@ def test_too_many_sockets(tmp_path: Path) -> None:
         assert (1008, "too many sockets") == sent_away(me.socket(game))
         pages[0].close()
         deadline = time.monotonic() + 5
-        while server.house.addresses.sockets > 1 and time.monotonic() < deadline:
+        while server.services.addresses.sockets > 1 and time.monotonic() < deadline:
             time.sleep(0.01)
         me.sit(game).close()
         pages[1].close()
@@ -136,9 +135,9 @@ def test_a_reader_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
                 quick.acts("A")
                 quick.ask("wish", wish="back")
                 quick.ask("wish", wish="accept")
-                if server.house.addresses.sockets == 1:
+                if server.services.addresses.sockets == 1:
                     break
-            assert 1 == server.house.addresses.sockets
+            assert 1 == server.services.addresses.sockets
             quick.acts("A a1")
             narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)
             assert 1013 == sent_away(slow.connection)[0]

@@ -78,8 +78,8 @@ def test_a_record_has_its_limit(me: Somebody) -> None:
     assert 413 == me.ask("POST", "/tables", {"record": f"1. A {comment} *"}).status
 
 
-def test_a_game_is_called_by_who_plays_in_everybodys_language(house: Running) -> None:
-    me = house.somebody()
+def test_a_game_is_called_by_who_plays_in_everybodys_language(server: Running) -> None:
+    me = server.somebody()
     me.open(opponent="level3")
     titles = {
         me.ask("GET", "/api/games", headers={"accept-language": language}).json[0]["title"]

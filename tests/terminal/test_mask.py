@@ -16,7 +16,7 @@ from openquarto.speech.manner import Manner
 from openquarto.speech.name import piece_name
 from openquarto.terminal.sitting import Sitting
 from openquarto.view.touch import Spot
-from tests.server.test_mask import told_sides
+from tests.server.room.test_mask import told_sides
 from tests.terminal.stage import Player, Time, run, stage
 from tests.terminal.test_plain import kept_games, piped
 

@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application."""
+"""The server as one ASGI application: this is where its parts are put together."""
 
 import asyncio
 import gc
@@ -16,31 +16,26 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from openquarto.rules.error import QuartoError
-from openquarto.server import routes_games, routes_pages, routes_seats
-from openquarto.server.answers import not_found, refused
-from openquarto.server.computers import Computers
-from openquarto.server.config import MEMORY, Config
-from openquarto.server.house import House
+from openquarto.server.config import Config
+from openquarto.server.game.computers import Computers
+from openquarto.server.game.referee_time import RefereeTime
+from openquarto.server.game.table import TableServices
+from openquarto.server.http.responses import not_found, refused
+from openquarto.server.http.routes import games, operation, pages, seats, static
+from openquarto.server.http.security import Guard
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
-from openquarto.server.pages import Pages
-from openquarto.server.referee_time import RefereeTime
-from openquarto.server.security import Guard
-from openquarto.server.socket import table_socket
-from openquarto.server.store.memory import MemoryStore
+from openquarto.server.net.endpoint import table_socket
+from openquarto.server.room.maintenance import maintain
+from openquarto.server.room.registry import Registry
+from openquarto.server.services import Services
+from openquarto.server.site.templates import Templates
+from openquarto.server.site.words import preload_words
 from openquarto.server.store.protocol import Store
-from openquarto.server.store.sqlite import SqliteStore
-from openquarto.server.tables import Tables
-from openquarto.server.words import learn_words
 
 DAY = 24 * 60 * 60.0
 QUIET, LONG = 60, 3600  # seconds between two full collections, the last one quiet, or not
 IDLING = 0.05  # seconds of the processor in such a quiet one
-
-
-def store_of(config: Config) -> Store:
-    """The store that the settings name; raises ServerError if it cannot be used."""
-    return MemoryStore() if config.database == MEMORY else SqliteStore(config.path)
 
 
 def application(config: Config, store: Store, port: int, *, web: Traversable | None = None) -> Starlette:
@@ -49,22 +44,18 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = await _furnished(config, store, web, port)
-        upkeep = (
-            house.tables.keep_house(),
-            house.metrics.watch_loop(),
-            _tidy(),
-        )
-        tend = [asyncio.create_task(work) for work in upkeep]
-        house.metrics.watch_gc()
-        threading.Thread(target=learn_words, name="words", daemon=True).start()
+        services = app.state.services = await _build_services(config, store, web, port)
+        background = (maintain(services.registry), services.metrics.watch_loop(), _collect_garbage())
+        tasks = [asyncio.create_task(work) for work in background]
+        services.metrics.watch_gc()
+        threading.Thread(target=preload_words, name="words", daemon=True).start()
         try:
             yield
         finally:
-            house.metrics.forget_gc()
-            for task in tend:
+            services.metrics.forget_gc()
+            for task in tasks:
                 task.cancel()
-            await house.tables.close()
+            await services.registry.close()
             await store.close()
 
     guard = Middleware(
@@ -72,9 +63,11 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
     )
     return Starlette(
         routes=[
-            *routes_pages.ROUTES,
-            *routes_games.ROUTES,
-            *routes_seats.ROUTES,
+            *pages.ROUTES,
+            *static.ROUTES,
+            *games.ROUTES,
+            *seats.ROUTES,
+            *operation.ROUTES,
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=500)],
@@ -83,24 +76,20 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
     )
 
 
-async def _furnished(config: Config, store: Store, web: Traversable, port: int) -> House:
-    computers = Computers(config.pace)
-    retention = config.retention_days * DAY
+async def _build_services(config: Config, store: Store, web: Traversable, port: int) -> Services:
     limits = config.limits
-    time_kept = RefereeTime(await store.time())
-    tables = Tables(store, computers, time_kept, retention=retention, limits=limits)
+    computers, now = Computers(config.pace), RefereeTime(await store.time())
+    registry = Registry(TableServices(store, computers, now, limits), retention=config.retention_days * DAY)
     addresses = Addresses(games=limits.games, sockets=limits.sockets)
     metrics = Metrics()
-    metrics.gauges["tables"] = ("tables in memory", lambda: float(len(tables)))
-    metrics.gauges["sockets"] = ("open sockets", lambda: float(addresses.sockets))
-    if isinstance(store, SqliteStore):
-        writer = store.writer
-        metrics.gauges["commits_total"] = ("commits to the disk", lambda: float(writer.commits))
-        metrics.gauges["commit_seconds_total"] = ("time that they took", lambda: writer.seconds)
-    return House(config, tables, Pages(web), addresses, metrics, config.address(port))
+    metrics.gauge("tables", "tables in memory", lambda: len(registry))
+    metrics.gauge("sockets", "open sockets", lambda: addresses.sockets)
+    metrics.counter("commits", "commits to the disk", lambda: store.stats.commits)
+    metrics.counter("commit_seconds", "how long commits took in all", lambda: store.stats.seconds)
+    return Services(config, registry, Templates(web), addresses, metrics, config.address(port))
 
 
-async def _tidy() -> None:
+async def _collect_garbage() -> None:
     """Collect all garbage at quiet moments, or after long without one: it stops everything meanwhile."""
     waited = 0
     while True:

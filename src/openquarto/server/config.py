@@ -13,6 +13,7 @@ import msgspec
 
 from openquarto.match.folder import user_folder
 from openquarto.server.error import ServerError
+from openquarto.server.limits import Limits
 from openquarto.speech.catalogue import languages
 
 PREFIX = "OPENQUARTO_"  # of the environment variables: OPENQUARTO_PORT, OPENQUARTO_LIMITS_GAMES
@@ -22,20 +23,6 @@ MEMORY = "memory:"  # a database that is forgotten when the server stops
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only with --lan or behind a proxy
 Reach = Literal["here", "near", "everywhere"]  # this machine, this network, the world
-
-
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much may be asked for."""
-
-    messages: int = 100  # frames of any kind of a socket ...
-    message_seconds: float = 20.0  # ... in so many seconds
-    games: int = 20  # new ones a minute of an address
-    sockets: int = 50  # of an address at a time
-    outbox: int = 64  # messages that wait for a reader
-    silence: float = 30.0  # seconds after which a silent page is gone
-    events: int = 1500  # of a game; then nothing can be taken back, offered or touched any more
-    wishes: int = 80  # between two actions: a whole game can be taken back step by step
-    touches: int = 100  # likewise, where the players have agreed on no number
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,5 +67,5 @@ class StoreError(Exception):
     """The disk refused what was to be written; nothing of it is there."""
 
 
-class UsedError(StoreError):
+class SecretUsedError(StoreError):
     """A secret was used already."""

@@ -1,4 +1,4 @@
-"""How much one socket or one address may ask for; addresses are remembered only as long as needed."""
+"""How much one socket, address or game may ask for; addresses are remembered only as long as needed."""
 
 import ipaddress
 import time
@@ -6,7 +6,23 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import msgspec
+
 from openquarto.server.error import ServerError
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much may be asked for."""
+
+    messages: int = 100  # frames of any kind of a socket ...
+    message_seconds: float = 20.0  # ... in so many seconds
+    games: int = 20  # new ones a minute of an address
+    sockets: int = 50  # of an address at a time
+    outbox: int = 64  # messages that wait for a reader
+    silence: float = 30.0  # seconds after which a silent page is gone
+    events: int = 1500  # of a game; then nothing can be taken back, offered or touched any more
+    wishes: int = 80  # between two actions: a whole game can be taken back step by step
+    touches: int = 100  # likewise, where the players have agreed on no number
 
 
 class Rate:

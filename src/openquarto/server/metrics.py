@@ -1,4 +1,4 @@
-"""Figures of the server itself; none of them moves when a quarto is made."""
+"""Figures of the server for monitoring; none of them moves when a quarto is made."""
 
 import asyncio
 import gc
@@ -6,24 +6,45 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
 LOOK = 0.1  # seconds between two looks at the event loop
 REMEMBERED = 50  # looks: "at worst" is that of the last five seconds
+PREFIX = "openquarto_"
 
 
 class Metrics:
-    """How late the event loop is, how long the garbage collector stops it, and what others tell."""
+    """How late the event loop is, how long the garbage collector stops it, and what others count."""
 
     def __init__(self) -> None:
         self.lag = 0.0  # of the last look
         self._lags: deque[float] = deque([0.0], REMEMBERED)
-        self.gc_seconds = 0.0
-        self.longest_gc = 0.0
-        self.gc_runs = 0
-        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
-        self._gc_began = 0.0
+        self._gc_seconds = self._longest_gc = self._gc_began = 0.0
+        self._gc_runs = 0
+        self._registry = CollectorRegistry(auto_describe=True)
+        self.gauge("event_loop_lag_seconds", "how late the event loop was at the last look", lambda: self.lag)
+        about = "how late the event loop was at worst in the last five seconds"
+        self.gauge("event_loop_lag_longest_seconds", about, lambda: max(self._lags))
+        self.gauge("gc_longest_seconds", "the longest garbage collection", lambda: self._longest_gc)
+        self.counter("gc_seconds", "how long garbage collections took in all", lambda: self._gc_seconds)
+        self.counter("gc_runs", "how many garbage collections there were", lambda: self._gc_runs)
+
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Add a figure that goes up and down."""
+        Gauge(PREFIX + name, about, registry=self._registry).set_function(value)
+
+    def counter(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Add a figure that somebody else counts; `_total` is put behind its name."""
+        self._registry.register(_Counted(PREFIX + name, about, value))
+
+    def text(self) -> bytes:
+        """All figures in the text format of Prometheus."""
+        return generate_latest(self._registry)
 
     def watch_gc(self) -> None:
-        """Measure every collection from now on."""
+        """Measure every garbage collection from now on."""
         gc.callbacks.append(self._collecting)
 
     def forget_gc(self) -> None:
@@ -36,9 +57,9 @@ class Metrics:
             self._gc_began = time.perf_counter()
             return
         paused = time.perf_counter() - self._gc_began
-        self.gc_runs += 1
-        self.gc_seconds += paused
-        self.longest_gc = max(self.longest_gc, paused)
+        self._gc_runs += 1
+        self._gc_seconds += paused
+        self._longest_gc = max(self._longest_gc, paused)
 
     async def watch_loop(self) -> None:
         """Look how late the event loop wakes us; for as long as the server runs."""
@@ -49,24 +70,15 @@ class Metrics:
             self.lag = max(0.0, loop.time() - due)
             self._lags.append(self.lag)
 
-    def text(self) -> str:
-        """All figures, as Prometheus reads them."""
-        own: dict[str, tuple[str, Callable[[], float]]] = {
-            "event_loop_lag_seconds": ("how late the event loop was at the last look", lambda: self.lag),
-            "event_loop_lag_longest_seconds": (
-                "how late it was at worst in the last five seconds",
-                lambda: max(self._lags),
-            ),
-            "gc_seconds_total": (
-                "how long the garbage collector stopped everything",
-                lambda: self.gc_seconds,
-            ),
-            "gc_longest_seconds": ("its longest stop", lambda: self.longest_gc),
-            "gc_runs_total": ("how often it ran", lambda: float(self.gc_runs)),
-        }
-        lines = []
-        for name, (about, value) in {**own, **self.gauges}.items():
-            kind = "counter" if name.endswith("_total") else "gauge"
-            full = f"openquarto_{name}"
-            lines += [f"# HELP {full} {about}", f"# TYPE {full} {kind}", f"{full} {value():.9g}"]
-        return "\n".join(lines) + "\n"
+
+class _Counted(Collector):
+    """A counter whose value is kept elsewhere: reading it is all that it costs."""
+
+    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self._name = name
+        self._about = about
+        self._value = value
+
+    def collect(self) -> list[CounterMetricFamily]:
+        """The value now."""
+        return [CounterMetricFamily(self._name, self._about, value=self._value())]

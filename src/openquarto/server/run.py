@@ -1,4 +1,4 @@
-"""A server from its first breath to its last: the port, the event loop, the farewell."""
+"""A server from its start to its stop: the port, the event loop, the shutdown."""
 
 import asyncio
 import errno
@@ -12,14 +12,15 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from openquarto.server.app import application, store_of
+from openquarto.server.app import application
 from openquarto.server.config import Config
 from openquarto.server.error import ServerError
-from openquarto.server.house import House
-from openquarto.server.line import Line
+from openquarto.server.net.connection import Connection
+from openquarto.server.services import Services
+from openquarto.server.store.opening import open_store
 from openquarto.wire.messages import LONGEST_FRAME
 
-FAREWELL = 50  # hundredths of a second for the pages to be told that the server stops
+SHUTDOWN = 50  # hundredths of a second for the pages to be told that the server stops
 PATIENCE = 3  # seconds for requests under way when the server stops
 
 
@@ -36,11 +37,11 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the tables first, so that each page knows that it may come again."""
-        house: House = self._app.state.house
-        await house.tables.close()
-        for _ in range(FAREWELL):
-            if house.addresses.sockets:
+        """Close the rooms first, so that each page knows that it may come again."""
+        services: Services = self._app.state.services
+        await services.registry.close()
+        for _ in range(SHUTDOWN):
+            if services.addresses.sockets:
                 await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
@@ -65,7 +66,7 @@ def serve(config: Config, *, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; `ready` is told the address as soon as it can be opened."""
     listener = listen(config)
     try:
-        store = store_of(config)
+        store = open_store(config)
     except BaseException:
         listener.close()
         raise
@@ -83,10 +84,10 @@ def server_of(config: Config, app: Starlette) -> Server:
     return Server(
         uvicorn.Config(
             app,
-            ws=partial(Line, limits=config.limits),  # type: ignore[arg-type]  # called as a class is
+            ws=partial(Connection, limits=config.limits),  # type: ignore[arg-type]  # called as a class is
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
-            ws_ping_interval=None,  # silence.py asks
+            ws_ping_interval=None,  # net/keepalive.py asks
             lifespan="on",
             log_config=None,
             access_log=False,

@@ -1,14 +1,13 @@
 """Who asks: a session by its cookie, the language that is spoken with them, the address they come from."""
 
-import hashlib
 import re
-import secrets
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from openquarto.server.config import Config
 from openquarto.server.store.protocol import Session
+from openquarto.server.tokens import hashed
 from openquarto.speech.catalogue import COMMON, languages
 
 YEAR = 365 * 24 * 60 * 60
@@ -33,16 +32,6 @@ def session_of(connection: HTTPConnection) -> Session | None:
     """Who asks, as it is kept; None for somebody new."""
     token = token_of(connection)
     return None if token is None else hashed(token)
-
-
-def hashed(token: str) -> Session:
-    """What is kept of a secret: nobody who reads the file can come in with it."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-def new_token() -> str:
-    """A secret of 128 bits."""
-    return secrets.token_urlsafe(16)
 
 
 def set_session(response: Response, token: str, *, is_secure: bool) -> None:

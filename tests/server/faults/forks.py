@@ -18,9 +18,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from openquarto.server import words
-from openquarto.server.config import Config, Limits
+from openquarto.server.config import Config
+from openquarto.server.limits import Limits
 from openquarto.server.run import serve
+from openquarto.server.site import words
 from openquarto.speech.lexicon import lexicon
 from openquarto.view.edition import Edition
 from tests.cli.command import UNMEASURED

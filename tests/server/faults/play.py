@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from openquarto.server.event import Logged
+from openquarto.server.store.protocol import StoredEvent
 from tests.server.faults.client import Client
 from tests.server.faults.forks import Forks, Life, held_port
 from tests.server.faults.proxy import Proxy, Way
@@ -31,7 +31,7 @@ class Story:
 
     schedule: Schedule
     clients: list[Client] = field(default_factory=list)
-    log: list[Logged] = field(default_factory=list)
+    log: list[StoredEvent] = field(default_factory=list)
     integrity: str = ""
     kept_time: float = 0.0
     lives: list[tuple[float, float]] = field(default_factory=list)  # from when to when a server ran
@@ -40,7 +40,7 @@ class Story:
     complaints: str = ""
 
 
-class House:
+class Host:
     """The server of a schedule, through all its lives."""
 
     def __init__(self, forks: Forks, file: Path, port: int, story: Story, spoil: str) -> None:
@@ -79,16 +79,16 @@ def play(schedule: Schedule, forks: Forks, folder: Path, *, spoil: str = "") -> 
     story = Story(schedule)
     file = folder / "games.sqlite"
     with held_port() as port:
-        house = House(forks, file, port, story, spoil)
-        house.start()
+        host = Host(forks, file, port, story, spoil)
+        host.start()
         try:
             game, people = _seated(port, schedule)
-            asyncio.run(_game(story, house, game, people))
+            asyncio.run(_game(story, host, game, people))
         finally:
-            house.end()
+            host.end()
     with closing(sqlite3.connect(file)) as connection:
         query = "select seq, kind, body, at from event where game = ? order by seq"
-        story.log = [Logged(*row) for row in connection.execute(query, (game,))]
+        story.log = [StoredEvent(*row) for row in connection.execute(query, (game,))]
         story.integrity = connection.execute("pragma integrity_check").fetchone()[0]
         story.kept_time = connection.execute("select at from clock").fetchone()[0]
     story.complaints = file.with_name("stderr").read_text(encoding="utf-8")
@@ -105,20 +105,20 @@ def _seated(port: int, schedule: Schedule) -> tuple[str, list[Somebody]]:
     return game, [me, you, *tabs, *(Somebody(port) for _ in range(schedule.watchers))]
 
 
-async def _game(story: Story, house: House, game: str, people: list[Somebody]) -> None:
+async def _game(story: Story, host: Host, game: str, people: list[Somebody]) -> None:
     schedule = story.schedule
     counter = Counter()
-    proxies = [Proxy(house.port, random.Random(f"{schedule.seed} line {who}")) for who in range(len(people))]
+    proxies = [Proxy(host.port, random.Random(f"{schedule.seed} line {who}")) for who in range(len(people))]
     for proxy in proxies:
         await proxy.open()
     for number, (somebody, proxy) in enumerate(zip(people, proxies, strict=True)):
         chance = random.Random(f"{schedule.seed} client {number}")
         name, mind = f"{schedule.seed}-{number}", Mind(chance, schedule.goal)
         story.clients.append(
-            Client(name, game, house.port, proxy.port, somebody.cookies, chance, mind, counter.count)
+            Client(name, game, host.port, proxy.port, somebody.cookies, chance, mind, counter.count)
         )
     breaking = [
-        asyncio.create_task(_break(story, fault, house, proxies, counter)) for fault in schedule.faults
+        asyncio.create_task(_break(story, fault, host, proxies, counter)) for fault in schedule.faults
     ]
     running = [asyncio.create_task(client.run()) for client in story.clients]
     try:
@@ -161,7 +161,7 @@ class Counter:
         await event.wait()
 
 
-async def _break(story: Story, fault: Fault, house: House, proxies: list[Proxy], counter: Counter) -> None:
+async def _break(story: Story, fault: Fault, host: Host, proxies: list[Proxy], counter: Counter) -> None:
     await counter.reach(fault.after)
     await asyncio.sleep(fault.pause)
     proxy = proxies[fault.whom]
@@ -178,9 +178,9 @@ async def _break(story: Story, fault: Fault, house: House, proxies: list[Proxy],
     work: Coroutine[Any, Any, None]
     match fault.kind:
         case "kill":
-            work = house.again(signal.SIGKILL, fault.length)
+            work = host.again(signal.SIGKILL, fault.length)
         case "stop":
-            work = house.again(signal.SIGTERM, fault.length)
+            work = host.again(signal.SIGTERM, fault.length)
         case "cut":
             work = for_a_while(proxy.cut, proxy.cut)
         case "delay":

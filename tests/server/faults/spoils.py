@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from openquarto.server import table
-from openquarto.server.event import Logged
-from openquarto.server.guest import Guest
-from openquarto.server.moment import Moment
-from openquarto.server.referee_time import RefereeTime
-from openquarto.server.store.protocol import Change
-from openquarto.server.store.writer import Writer, _Job, _told
-from openquarto.server.writing import Then, Writing
+from openquarto.server.game import table
+from openquarto.server.game.commit import Callback, Committer
+from openquarto.server.game.referee_time import RefereeTime
+from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.room.presence import Presence
+from openquarto.server.room.viewer import Viewer
+from openquarto.server.store.protocol import Transaction
+from openquarto.server.store.sqlite_writer import Writer, _Job, _told
 from openquarto.wire.messages import Hello
 
 
@@ -26,13 +26,13 @@ def spoil(owner: object, name: str, value: object) -> None:
 def show_first() -> None:
     """Show what happens, and write it afterwards."""
 
-    def begin(self: Writing, moments: Sequence[Moment], then: Then) -> None:
-        self.show(moments)
-        events = [Logged.of(moment.seq, moment.deed, moment.at) for moment in moments]
-        writing = asyncio.ensure_future(self.store.write(Change(time.time(), {self.game: events})))
+    def begin(self: Committer, snapshots: Sequence[Snapshot], then: Callback) -> None:
+        self.publish(snapshots)
+        events = [snapshot.stored for snapshot in snapshots]
+        writing = asyncio.ensure_future(self.store.write(Transaction(time.time(), {self.game: events})))
         writing.add_done_callback(lambda _: then(None))
 
-    spoil(Writing, "begin", begin)
+    spoil(Committer, "begin", begin)
 
 
 def answer_first() -> None:
@@ -54,7 +54,7 @@ def answer_first() -> None:
 
 def forget_names() -> None:
     """Do not know again what was sent twice."""
-    spoil(table, "ids_of", lambda _moments: set())
+    spoil(table, "keys_of", lambda _snapshots: set())
 
 
 def count_down_time() -> None:
@@ -68,13 +68,13 @@ def count_down_time() -> None:
 
 def tell_again() -> None:
     """Tell somebody who comes back what they saw last once more."""
-    greet = Guest.greet
+    hello = Viewer.hello
 
-    def forgetful(self: Guest, hello: Hello) -> None:
-        self._seen = max(self._seen - 1, min(self._seen, 1))
-        greet(self, hello)
+    def forgetful(self: Viewer, message: Hello, presence: Presence) -> None:
+        self._seq = max(self._seq - 1, min(self._seq, 1))
+        hello(self, message, presence)
 
-    spoil(Guest, "greet", forgetful)
+    spoil(Viewer, "hello", forgetful)
 
 
 SPOILS: dict[str, Callable[[], None]] = {

@@ -8,14 +8,15 @@ import pytest
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.settings import Settings
 from openquarto.rules.clock import parse_time_control
-from openquarto.server.computers import Computers
 from openquarto.server.error import StoreError
-from openquarto.server.event import Acted
-from openquarto.server.referee_time import RefereeTime
+from openquarto.server.game.computers import Computers
+from openquarto.server.game.events import Acted
+from openquarto.server.game.referee_time import RefereeTime
+from openquarto.server.game.table import Proposal, Table, TableServices
+from openquarto.server.limits import Limits
+from openquarto.server.room.registry import Registry
 from openquarto.server.store.memory import MemoryStore
-from openquarto.server.store.protocol import Change
-from openquarto.server.table import Table
-from openquarto.server.tables import Tables
+from openquarto.server.store.protocol import Transaction
 
 
 class Refusing(MemoryStore):
@@ -27,12 +28,12 @@ class Refusing(MemoryStore):
         self.asked = 0
         self.pause = 0.0
 
-    async def write(self, change: Change) -> None:
+    async def write(self, transaction: Transaction) -> None:
         self.asked += 1
         await asyncio.sleep(self.pause)
         if self.is_full:
             raise StoreError("the disk is full")
-        await super().write(change)
+        await super().write(transaction)
 
 
 class Play:
@@ -42,12 +43,13 @@ class Play:
         self.ahead = 0.0
         self.store = Refusing()
         now = RefereeTime(now=lambda: time.monotonic() + self.ahead)
-        self.tables = Tables(self.store, Computers(0.0), now)
+        self.registry = Registry(TableServices(self.store, Computers(0.0), now, Limits()))
 
     async def table(self) -> Table:
         clock = parse_time_control("5/turn")
         arrangement = Arrangement(Settings(first_clock=clock, second_clock=clock))
-        return await self.tables.find(await self.tables.create(arrangement, {b"me": "both"}, by_lot=False))
+        game = await self.registry.create(arrangement, {b"me": "both"}, by_lot=False)
+        return (await self.registry.find(game)).table
 
 
 def test_a_flag_that_cannot_be_written_falls_later(caplog: pytest.LogCaptureFixture) -> None:
@@ -56,15 +58,15 @@ def test_a_flag_that_cannot_be_written_falls_later(caplog: pytest.LogCaptureFixt
         table, store = await play.table(), play.store
         store.is_full, store.asked = True, 0
         play.ahead = 5.0  # the time is over
-        table._set_timer()
+        table._clock.set_timer(table.last)
         await asyncio.sleep(0.3)
         asked, store.is_full = store.asked, False
         for _ in range(300):
             if table.last.match.outcome:
                 break
             await asyncio.sleep(0.01)
-        await play.tables.close()
-        return asked, [logged.kind for logged in await store.log(table.kept.game)]
+        await play.registry.close()
+        return asked, [logged.kind for logged in await store.log(table.info.game)]
 
     asked, kinds = asyncio.run(story())
     assert ["table", "lot", "time"] == kinds
@@ -76,10 +78,11 @@ def test_the_clock_of_a_game_that_was_deleted_in_mid_turn_stops(caplog: pytest.L
         play = Play()
         table = await play.table()
         play.store.pause = 0.05
-        acting = asyncio.create_task(table.do(Acted("first", "A")))
+        answer = asyncio.get_running_loop().create_future()
+        table.submit(Proposal(lambda _: Acted("first", "A")), answer.set_result)
         await asyncio.sleep(0.01)
-        await play.tables.delete(table.kept.game)
-        await asyncio.gather(acting, return_exceptions=True)
+        await play.registry.delete(table.info.game)
+        await answer
         play.ahead = 5.0
         table._go_on()  # as if somebody who has not left yet said hello
         await asyncio.sleep(0.2)

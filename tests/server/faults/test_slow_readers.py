@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from openquarto.server.moment import Moment, replay
+from openquarto.server.game.snapshot import Snapshot, replay_log
 from openquarto.server.store.sqlite import SqliteStore
 from tests.server.faults.client import Client, Wish
 from tests.server.faults.verdict import sight_faults
@@ -48,8 +48,8 @@ def test_those_who_do_not_read_hold_nobody_up(tmp_path: Path) -> None:
         for _ in range(MUTE):
             mutes.enter_context(mute(server.port, game))
         clients = asyncio.run(_told(server, me, game))
-    moments = asyncio.run(_kept(tmp_path, game))
-    assert [] == [fault for client in clients for fault in sight_faults(client, moments)]
+    snapshots = asyncio.run(_kept(tmp_path, game))
+    assert [] == [fault for client in clients for fault in sight_faults(client, snapshots)]
     assert {1} == {client.lines for client in clients}
 
 
@@ -68,7 +68,7 @@ async def _told(server: Running, me: Somebody, game: str) -> list[Client]:
     tasks = [asyncio.create_task(client.run()) for client in clients]
     try:
         await _until(lambda: all(client.seen for client in clients))
-        await _until(lambda: server.house.addresses.sockets == READERS)
+        await _until(lambda: server.services.addresses.sockets == READERS)
         is_over = True
         await _until(lambda: not clients[0].queue and 1 == len({client.seen for client in clients}))
     finally:
@@ -86,9 +86,9 @@ async def _until(holds: Callable[[], bool]) -> None:
     raise AssertionError("those who do not read are still there, or somebody was not told")
 
 
-async def _kept(folder: Path, game: str) -> list[Moment]:
+async def _kept(folder: Path, game: str) -> list[Snapshot]:
     store = SqliteStore(folder / "games.sqlite")
     try:
-        return replay(await store.log(game))
+        return replay_log(await store.log(game))
     finally:
         await store.close()

@@ -6,10 +6,11 @@ from typing import Any, cast
 
 import msgspec
 
-from openquarto.server.event import Acted, Followed, Logged, Wished
-from openquarto.server.moment import Moment, replay
-from openquarto.server.scene import Scene
-from openquarto.server.seeing import Seeing
+from openquarto.server.game.events import Acted, RematchOpened, Wished, decode_event
+from openquarto.server.game.snapshot import Snapshot, replay_log
+from openquarto.server.room.projection import Projection
+from openquarto.server.room.update import Update
+from openquarto.server.store.protocol import StoredEvent
 from openquarto.speech.manner import Manner
 from openquarto.wire.table import Sitter
 from tests.server.faults.client import Client
@@ -23,10 +24,10 @@ def faults_of(story: Story) -> list[str]:
     found = [*_of_the_file(story)]
     if found:
         return found
-    moments = replay(story.log)
+    snapshots = replay_log(story.log)
     seqs = _named(story.log)
     for client in story.clients:
-        problems = (*sight_faults(client, moments), *_of_answers(client, seqs, story.log))
+        problems = (*sight_faults(client, snapshots), *_of_answers(client, seqs, story.log))
         found += [f"{client.name}: {problem}" for problem in problems]
     return [*found, *_of_the_clock(story)]
 
@@ -45,13 +46,13 @@ def _of_the_file(story: Story) -> Iterator[str]:
         yield f"it did not come to rest: {waiting}"
 
 
-def sight_faults(client: Client, moments: Sequence[Moment]) -> Iterator[str]:
+def sight_faults(client: Client, snapshots: Sequence[Snapshot]) -> Iterator[str]:
     """A page's view is a beginning of the log: each event once, in order, with its board."""
     sitters = {each.data["table"]["seat"] for each in client.heard if each.kind == "table"}
     if len(sitters) != 1:
         yield f"sat at {sitters}"
         return
-    seeing = Seeing(cast("Sitter", sitters.pop()), Manner(language="en"))
+    projection = Projection(cast("Sitter", sitters.pop()), Manner(language="en"))
     for each in client.heard:
         if each.kind not in ("table", "news"):
             continue
@@ -59,17 +60,17 @@ def sight_faults(client: Client, moments: Sequence[Moment]) -> Iterator[str]:
             yield f"saw {each.seen}, and then a table of {each.v}"
         if each.kind == "news" and each.v != each.seen + 1:
             yield f"saw {each.seen}, and then news of {each.v}"
-        if each.v > len(moments):
-            yield f"saw {each.v}, and {len(moments)} are kept"
-        elif _shown(each.data, each.kind) != _expected(seeing, moments[each.v - 1]):
+        if each.v > len(snapshots):
+            yield f"saw {each.v}, and {len(snapshots)} are kept"
+        elif _shown(each.data, each.kind) != _expected(projection, snapshots[each.v - 1]):
             yield f"saw another table at {each.v} than the log tells of"
-    if client.seen != len(moments):
-        yield f"saw {client.seen} in the end, and {len(moments)} are kept"
+    if client.seen != len(snapshots):
+        yield f"saw {client.seen} in the end, and {len(snapshots)} are kept"
     if client.is_gone:
         yield "was sent away"
 
 
-def _of_answers(client: Client, seqs: Mapping[str, int], log: Sequence[Logged]) -> Iterator[str]:
+def _of_answers(client: Client, seqs: Mapping[str, int], log: Sequence[StoredEvent]) -> Iterator[str]:
     """What is done is in the log, what is refused is not, and everything is answered."""
     answered: dict[str, str] = {}
     for each in client.heard:
@@ -84,8 +85,8 @@ def _of_answers(client: Client, seqs: Mapping[str, int], log: Sequence[Logged]) 
         answered[name] = each.kind
     yield from (f"{name} was never answered" for name in client.asked if name not in answered)
     for name, seq in seqs.items():
-        deed = log[seq - 1].deed
-        seat = deed.seat if isinstance(deed, Acted | Wished) else client.seat
+        event = decode_event(log[seq - 1])
+        seat = event.seat if isinstance(event, Acted | Wished) else client.seat
         if name in client.asked and seat != client.seat:
             yield f"{name} was done by {seat}"
 
@@ -102,12 +103,12 @@ def _of_the_clock(story: Story) -> Iterator[str]:
         yield "the time that is kept is before the last event"
 
 
-def _name(logged: Logged) -> str:
-    deed = logged.deed
-    return deed.id if isinstance(deed, Acted | Wished | Followed) else ""
+def _name(logged: StoredEvent) -> str:
+    event = decode_event(logged)
+    return event.id if isinstance(event, Acted | Wished | RematchOpened) else ""
 
 
-def _named(log: Sequence[Logged]) -> dict[str, int]:
+def _named(log: Sequence[StoredEvent]) -> dict[str, int]:
     return {name: logged.seq for logged in log if (name := _name(logged))}
 
 
@@ -115,5 +116,5 @@ def _shown(data: Mapping[str, Any], kind: str) -> object:
     return data["table"]["view"] if kind == "table" else data["view"]
 
 
-def _expected(seeing: Seeing, moment: Moment) -> object:
-    return msgspec.to_builtins(seeing.shown(Scene(moment, moment.at)))
+def _expected(projection: Projection, snapshot: Snapshot) -> object:
+    return msgspec.to_builtins(projection.shown(Update(snapshot, snapshot.at)))

@@ -11,9 +11,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from openquarto.server.event import Logged
-from openquarto.server.store import sqlite
-from openquarto.server.store.protocol import Change, Kept
+from openquarto.server.store import sqlite, sqlite_connection
+from openquarto.server.store.protocol import GameInfo, StoredEvent, Transaction
 from tests.server.faults.spoils import answer_first, spoil
 
 GAMES, CHANGES = 8, 14
@@ -37,14 +36,14 @@ def changes(game: str, seed: int) -> list[tuple[int, int]]:
 
 async def _write(store: sqlite.SqliteStore, game: str, seed: int, acks: int) -> None:
     for first, last in changes(game, seed):
-        events = [Logged(seq, "time", body(game, seq), float(seq)) for seq in range(first, last + 1)]
-        opened = Kept(game, game, 0.0, {game.encode(): "first"}) if first == 1 else None
-        await store.write(Change(float(last), {game: events}, opened))
+        events = [StoredEvent(seq, "time", body(game, seq), float(seq)) for seq in range(first, last + 1)]
+        opened = GameInfo(game, game, 0.0, {game.encode(): "first"}) if first == 1 else None
+        await store.write(Transaction(float(last), {game: events}, opened))
         os.write(acks, f"{game} {last}\n".encode())
 
 
 async def _main(folder: Path, mode: str, seed: int) -> None:
-    spoil(sqlite, "_connect", _with(sqlite._connect, mode))
+    spoil(sqlite, "connect", _with(sqlite_connection.connect, mode))
     if mode == ANSWER_FIRST:
         answer_first()
     acks = os.open(folder / "acks", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from openquarto.server.config import Limits
+from openquarto.server.limits import Limits
 from tests.server.hostile.attack import Flood, frame, raw_socket
 from tests.server.serving import running
 

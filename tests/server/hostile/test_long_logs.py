@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from openquarto.server.config import Limits
+from openquarto.server.limits import Limits
 from tests.server.serving import running, sent_away
 
 

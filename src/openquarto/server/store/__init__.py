@@ -1,1 +1,1 @@
-"""Where games are kept: one small Protocol, in SQLite or in memory."""
+"""Where games are kept: one small Protocol, with SQLite and memory behind it."""

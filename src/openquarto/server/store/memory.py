@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from openquarto.server.error import StoreError, UsedError
-from openquarto.server.event import Logged
-from openquarto.server.store.protocol import Change, Kept, Session
+from openquarto.server.error import SecretUsedError, StoreError
+from openquarto.server.store.protocol import CommitStats, GameInfo, Session, StoredEvent, Transaction
 from openquarto.wire.table import Sitter
 
 
@@ -13,48 +12,49 @@ class MemoryStore:
     """Keeps games in memory."""
 
     def __init__(self) -> None:
-        self._games: dict[str, Kept] = {}
-        self._logs: dict[str, list[Logged]] = {}
+        self._games: dict[str, GameInfo] = {}
+        self._logs: dict[str, list[StoredEvent]] = {}
         self._secrets: dict[Session, tuple[str, Sitter]] = {}
         self._expiring: set[str] = set()
         self._time = 0.0
+        self.stats = CommitStats()
 
-    async def write(self, change: Change) -> None:
-        """Keep a change."""
-        opened = change.opened
+    async def write(self, transaction: Transaction) -> None:
+        """Commit a transaction."""
+        opened = transaction.opened
         games = {**self._games, **({opened.game: opened} if opened else {})}
         if opened and opened.game in self._games:
             raise StoreError(f"{opened.game} is there already")
-        for game, events in change.events.items():
-            taken = {logged.seq for logged in self._logs.get(game, [])}
-            if game not in games or taken & {logged.seq for logged in events}:
+        for game, events in transaction.events.items():
+            taken = {event.seq for event in self._logs.get(game, [])}
+            if game not in games or taken & {event.seq for event in events}:
                 raise StoreError(f"{game} cannot take these events")
-        if seated := change.seated:
-            kept, seat = games[seated.game], (seated.game, seated.seat)
-            if self._secrets.get(seated.secret) != seat:
-                raise UsedError
+        if claim := transaction.claim:
+            info, seat = games[claim.game], (claim.game, claim.seat)
+            if self._secrets.get(claim.secret) != seat:
+                raise SecretUsedError
             self._secrets = {secret: what for secret, what in self._secrets.items() if what != seat}
-            others = {session: each for session, each in kept.sitters.items() if each != seated.seat}
-            games[seated.game] = replace(kept, sitters={**others, seated.session: seated.seat})
+            others = {session: each for session, each in info.seats.items() if each != claim.seat}
+            games[claim.game] = replace(info, seats={**others, claim.session: claim.seat})
         self._games = games
-        self._expiring |= change.expiring
-        for game, events in change.events.items():
+        self._expiring |= transaction.expiring
+        for game, events in transaction.events.items():
             self._logs.setdefault(game, []).extend(events)
-            self._games[game] = replace(games[game], changed=change.changed)
-            self._time = max([self._time, *(logged.at for logged in events)])
+            self._games[game] = replace(games[game], changed=transaction.changed)
+            self._time = max([self._time, *(event.at for event in events)])
 
-    async def log(self, game: str) -> list[Logged]:
+    async def log(self, game: str) -> list[StoredEvent]:
         """The events of a game."""
         return list(self._logs.get(game, []))
 
-    async def game(self, game: str) -> Kept | None:
+    async def game(self, game: str) -> GameInfo | None:
         """What is known of a game."""
         return self._games.get(game)
 
-    async def games_of(self, session: Session) -> list[Kept]:
+    async def games_of(self, session: Session) -> list[GameInfo]:
         """The games of a player."""
-        mine = (kept for kept in self._games.values() if session in kept.sitters)
-        return sorted(mine, key=lambda kept: kept.changed, reverse=True)
+        mine = (info for info in self._games.values() if session in info.seats)
+        return sorted(mine, key=lambda info: info.changed, reverse=True)
 
     async def rename(self, game: str, title: str) -> None:
         """Give a game another title."""
@@ -78,16 +78,16 @@ class MemoryStore:
 
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more."""
-        if kept := self._games.get(game):
-            sitters = {each: seat for each, seat in kept.sitters.items() if each != session}
-            self._games[game] = replace(kept, sitters=sitters)
+        if info := self._games.get(game):
+            sitters = {each: seat for each, seat in info.seats.items() if each != session}
+            self._games[game] = replace(info, seats=sitters)
             if not sitters:
                 await self.delete(game)
 
-    async def rewrite(self, game: str, events: Sequence[Logged]) -> None:
+    async def rewrite(self, game: str, events: Sequence[StoredEvent]) -> None:
         """Put other bodies in the place of events."""
-        others = {logged.seq: logged for logged in events}
-        self._logs[game] = [others.get(logged.seq, logged) for logged in self._logs[game]]
+        others = {event.seq: event for event in events}
+        self._logs[game] = [others.get(event.seq, event) for event in self._logs[game]]
 
     async def expire(self, before: float) -> list[str]:
         """Forget all expiring games of long ago."""

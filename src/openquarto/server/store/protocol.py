@@ -6,25 +6,33 @@ from typing import Protocol
 
 import msgspec
 
-from openquarto.server.event import Logged
 from openquarto.wire.table import Sitter
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
 
 
+class StoredEvent(msgspec.Struct, frozen=True):
+    """One event of a game's log. The time is the referee's: it stands still while no server runs."""
+
+    seq: int
+    kind: str
+    body: bytes
+    at: float
+
+
 @dataclass(frozen=True, slots=True)
-class Kept:
+class GameInfo:
     """What is known of a game beside its log."""
 
     game: str
     title: str  # nothing until somebody gives it one: then it is called by who plays, in everybody's language
     changed: float  # in seconds of the world's time, for lists
-    sitters: Mapping[Session, Sitter] = field(default_factory=dict)
+    seats: Mapping[Session, Sitter] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
-    """Somebody takes a seat with a secret, which is used up by that; whoever sat there does no more."""
+class SeatClaim:
+    """Takes a seat with a secret, which is used up by that; whoever had the seat before has it no more."""
 
     secret: Session  # its hash
     game: str
@@ -32,32 +40,47 @@ class Seated:
     session: Session
 
 
-class Change(msgspec.Struct, frozen=True):
-    """What is to be written, all of it or nothing: perhaps a new game, a seat, and events by their games."""
+class Transaction(msgspec.Struct, frozen=True):
+    """What is written together or not at all: perhaps a new game, a seat, and events by their games."""
 
     changed: float
-    events: Mapping[str, Sequence[Logged]]
-    opened: Kept | None = None
-    seated: Seated | None = None
+    events: Mapping[str, Sequence[StoredEvent]]
+    opened: GameInfo | None = None
+    claim: SeatClaim | None = None
     expiring: frozenset[str] = frozenset()  # games that are over, and are forgotten after a while
+
+
+@dataclass(slots=True)
+class CommitStats:
+    """How many commits a store has made, and how long they took."""
+
+    commits: int = 0
+    seconds: float = 0.0
+
+    def count(self, seconds: float) -> None:
+        """Count one more commit."""
+        self.commits += 1
+        self.seconds += seconds
 
 
 class Store(Protocol):
     """Keeps games; raises StoreError where the disk refuses, and then nothing has changed."""
 
-    def write(self, change: Change) -> Awaitable[None]:
-        """Keep a change; raises StoreError for an event that is there, UsedError for a used secret."""
+    stats: CommitStats
+
+    def write(self, transaction: Transaction) -> Awaitable[None]:
+        """Commit; raises StoreError for an event that is there, SecretUsedError for a used secret."""
         ...
 
-    async def log(self, game: str) -> list[Logged]:
+    async def log(self, game: str) -> list[StoredEvent]:
         """The events of a game in their order; none of a game that there is not."""
         ...
 
-    async def game(self, game: str) -> Kept | None:
+    async def game(self, game: str) -> GameInfo | None:
         """What is known of a game."""
         ...
 
-    async def games_of(self, session: Session) -> list[Kept]:
+    async def games_of(self, session: Session) -> list[GameInfo]:
         """The games of a player, the one that changed last first."""
         ...
 
@@ -81,7 +104,7 @@ class Store(Protocol):
         """Let somebody have nothing to do with a game any more; one that nobody has is forgotten."""
         ...
 
-    async def rewrite(self, game: str, events: Sequence[Logged]) -> None:
+    async def rewrite(self, game: str, events: Sequence[StoredEvent]) -> None:
         """Put other bodies in the place of events: only to forget a name."""
         ...
 

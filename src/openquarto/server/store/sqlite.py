@@ -2,52 +2,21 @@
 
 import sqlite3
 from collections.abc import Awaitable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
-from openquarto.server.error import ServerError, UsedError
-from openquarto.server.event import Logged
-from openquarto.server.store.protocol import Change, Kept, Seated, Session
-from openquarto.server.store.writer import Writer
-from openquarto.wire.table import Sitter
-
-APPLICATION = 0x51544F31  # "QTO1", so that another program's file is not taken for ours
-MIGRATIONS = (  # the file's version is how many of these it has seen
-    """
-    create table game (
-        game text primary key,
-        title text not null,
-        changed real not null
-    ) without rowid;
-    create table sitter (
-        session blob not null,
-        game text not null references game on delete cascade,
-        seat text not null,
-        primary key (session, game)
-    ) without rowid;
-    create index sitter_of on sitter (game);
-    create table event (
-        game text not null references game on delete cascade,
-        seq integer not null,
-        kind text not null,
-        body blob not null,
-        at real not null,
-        primary key (game, seq)
-    ) without rowid;
-    create table clock (at real not null);
-    insert into clock values (0);
-    """,
-    """
-    alter table game add column expiring integer not null default 0;
-    create table invitation (
-        secret blob primary key,
-        game text not null references game on delete cascade,
-        seat text not null
-    ) without rowid;
-    create index invitation_of on invitation (game)
-    """,
+from openquarto.server.error import SecretUsedError
+from openquarto.server.store.protocol import (
+    CommitStats,
+    GameInfo,
+    SeatClaim,
+    Session,
+    StoredEvent,
+    Transaction,
 )
+from openquarto.server.store.sqlite_connection import connect
+from openquarto.server.store.sqlite_writer import Writer
+from openquarto.wire.table import Sitter
 
 KEEP_TIME = "update clock set at = max(at, ?)"
 
@@ -59,27 +28,28 @@ class SqliteStore:
         # What changes with every event is written once a commit; only the writer's thread looks at these.
         self._changed: dict[str, float] = {}
         self._latest = 0.0
-        self.writer = Writer(lambda: _connect(path), self._finish)
+        self.stats = CommitStats()
+        self.writer = Writer(lambda: connect(path), self._finish, self.stats)
 
-    def write(self, change: Change) -> Awaitable[None]:
-        """Keep a change."""
-        return self.writer.do(lambda connection: self._write(connection, change))
+    def write(self, transaction: Transaction) -> Awaitable[None]:
+        """Commit a transaction."""
+        return self.writer.do(lambda connection: self._write(connection, transaction))
 
-    async def log(self, game: str) -> list[Logged]:
+    async def log(self, game: str) -> list[StoredEvent]:
         """The events of a game."""
         query = "select seq, kind, body, at from event where game = ? order by seq"
         rows = await self.writer.do(lambda connection: connection.execute(query, (game,)).fetchall())
-        return [Logged(*row) for row in rows]
+        return [StoredEvent(*row) for row in rows]
 
-    async def game(self, game: str) -> Kept | None:
+    async def game(self, game: str) -> GameInfo | None:
         """What is known of a game."""
-        found = await self.writer.do(lambda connection: _kept(connection, "where game.game = ?", game))
+        found = await self.writer.do(lambda connection: _game_infos(connection, "where game.game = ?", game))
         return found[0] if found else None
 
-    async def games_of(self, session: Session) -> list[Kept]:
+    async def games_of(self, session: Session) -> list[GameInfo]:
         """The games of a player."""
         mine = "where game.game in (select game from sitter where session = ?)"
-        return await self.writer.do(lambda connection: _kept(connection, mine, session))
+        return await self.writer.do(lambda connection: _game_infos(connection, mine, session))
 
     async def rename(self, game: str, title: str) -> None:
         """Give a game another title."""
@@ -108,9 +78,9 @@ class SqliteStore:
         """Let somebody have nothing to do with a game any more."""
         await self.writer.do(lambda connection: _leave(connection, game, session))
 
-    async def rewrite(self, game: str, events: Sequence[Logged]) -> None:
+    async def rewrite(self, game: str, events: Sequence[StoredEvent]) -> None:
         """Put other bodies in the place of events."""
-        rows = [(logged.body, game, logged.seq) for logged in events]
+        rows = [(event.body, game, event.seq) for event in events]
         update = "update event set body = ? where game = ? and seq = ?"
         await self.writer.do(lambda connection: connection.executemany(update, rows))
 
@@ -135,21 +105,21 @@ class SqliteStore:
 
     # In the writer's thread
 
-    def _write(self, connection: sqlite3.Connection, change: Change) -> None:
-        if opened := change.opened:
+    def _write(self, connection: sqlite3.Connection, transaction: Transaction) -> None:
+        if opened := transaction.opened:
             named = (opened.game, opened.title, opened.changed)
             connection.execute("insert into game (game, title, changed) values (?, ?, ?)", named)
-            seats = [(session, opened.game, seat) for session, seat in opened.sitters.items()]
+            seats = [(session, opened.game, seat) for session, seat in opened.seats.items()]
             connection.executemany("insert into sitter values (?, ?, ?)", seats)
-        if seated := change.seated:
-            _seat(connection, seated)
-        for game, events in change.events.items():
-            for logged in events:
-                row = (game, logged.seq, logged.kind, logged.body, logged.at)
+        if claim := transaction.claim:
+            _take_seat(connection, claim)
+        for game, events in transaction.events.items():
+            for event in events:
+                row = (game, event.seq, event.kind, event.body, event.at)
                 connection.execute("insert into event values (?, ?, ?, ?, ?)", row)
-                self._latest = max(self._latest, logged.at)
-            self._changed[game] = change.changed
-        for game in change.expiring:
+                self._latest = max(self._latest, event.at)
+            self._changed[game] = transaction.changed
+        for game in transaction.expiring:
             connection.execute("update game set expiring = 1 where game = ?", (game,))
 
     def _finish(self, connection: sqlite3.Connection) -> None:
@@ -160,14 +130,14 @@ class SqliteStore:
             self._changed.clear()
 
 
-def _seat(connection: sqlite3.Connection, seated: Seated) -> None:
-    seat = (seated.game, seated.seat)
+def _take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:
+    seat = (claim.game, claim.seat)
     used = "delete from invitation where secret = ? and game = ? and seat = ?"
-    if connection.execute(used, (seated.secret, *seat)).rowcount != 1:
-        raise UsedError
+    if connection.execute(used, (claim.secret, *seat)).rowcount != 1:
+        raise SecretUsedError
     connection.execute("delete from invitation where game = ? and seat = ?", seat)
     connection.execute("delete from sitter where game = ? and seat = ?", seat)
-    connection.execute("insert into sitter values (?, ?, ?)", (seated.session, *seat))
+    connection.execute("insert into sitter values (?, ?, ?)", (claim.session, *seat))
 
 
 def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
@@ -176,67 +146,16 @@ def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
     connection.execute(alone, (game,))
 
 
-def _kept(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[Kept]:
+def _game_infos(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[GameInfo]:
     query = f"""
         select game.game, title, changed, session, seat from game left join sitter on sitter.game = game.game
         {where} order by changed desc, game.game
     """  # noqa: S608  the condition is one of the two above
-    sitters: dict[str, dict[Session, Sitter]] = {}
-    games: dict[str, Kept] = {}
+    seats: dict[str, dict[Session, Sitter]] = {}
+    games: dict[str, GameInfo] = {}
     for game, title, changed, session, seat in connection.execute(query, (value,)):
-        seated = sitters.setdefault(game, {})
-        games.setdefault(game, Kept(game, title, changed, seated))
+        taken = seats.setdefault(game, {})
+        games.setdefault(game, GameInfo(game, title, changed, taken))
         if session is not None:
-            seated[session] = cast("Sitter", seat)
+            taken[session] = cast("Sitter", seat)
     return list(games.values())
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    """The one connection to a file, which is made or brought up to date; raises ServerError."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # whose games these are is nobody else's business
-        connection = sqlite3.connect(path, timeout=1.0, isolation_level=None)
-    except (OSError, sqlite3.Error) as problem:
-        raise ServerError("database unwritable", file=path, why=problem) from None
-    try:
-        # Before anything is read: then no second process gets in between, and no memory is shared.
-        connection.execute("pragma locking_mode = exclusive")
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma foreign_keys = on")
-        _migrate(connection, path)
-    except BaseException as problem:
-        with suppress(sqlite3.Error):
-            connection.close()
-        if isinstance(problem, sqlite3.Error):
-            raise _refused(problem, path) from None
-        raise
-    return connection
-
-
-def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the file to our version, in one transaction, which also takes the lock for good."""
-    connection.execute("begin exclusive")
-    version = connection.execute("pragma user_version").fetchone()[0]
-    owner = connection.execute("pragma application_id").fetchone()[0]
-    is_empty = not connection.execute("select count(*) from sqlite_master").fetchone()[0]
-    if owner != APPLICATION and not is_empty:
-        raise ServerError("database foreign", file=path)
-    if version > len(MIGRATIONS):
-        raise ServerError("database newer", file=path)
-    for migration in MIGRATIONS[version:]:
-        for statement in migration.split(";"):
-            connection.execute(statement)
-    connection.execute(f"pragma application_id = {APPLICATION}")
-    connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
-    connection.execute("commit")
-
-
-def _refused(problem: sqlite3.Error, path: Path) -> ServerError:
-    name = getattr(problem, "sqlite_errorname", "")
-    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return ServerError("database locked", file=path)
-    if name.startswith("SQLITE_NOTADB"):
-        return ServerError("database foreign", file=path)
-    return ServerError("database unwritable", file=path, why=problem)

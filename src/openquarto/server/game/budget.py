@@ -1,0 +1,53 @@
+"""How long the log of one game may become: every page that opens the table has all of it read."""
+
+from collections.abc import Iterable
+
+from openquarto.server.error import ServerError
+from openquarto.server.game.events import Acted, LogEvent, Touched, Wished
+from openquarto.server.limits import Limits
+
+_ALWAYS = ("resign", "claim", "accept", "decline")  # wishes that end something
+
+
+class EventBudget:
+    """Counts the events of a game, and the wishes and touches since the last action.
+
+    Actions are always admitted: a game can be played to its end however long its log is. Their number is
+    bounded all the same, because only a wish can take one back.
+    """
+
+    def __init__(self, limits: Limits, events: Iterable[LogEvent]) -> None:
+        self._limits = limits
+        self._events = self._wishes = self._touches = 0
+        for event in events:
+            self.count(event)
+
+    def count(self, event: LogEvent) -> None:
+        """Something has happened."""
+        self._events += 1
+        match event:
+            case Acted():
+                self._wishes = self._touches = 0
+            case Wished():
+                self._wishes += 1
+            case Touched():
+                self._touches += 1
+            case _:
+                pass
+
+    def check(self, event: LogEvent) -> None:
+        """Raise ServerError if there was too much of this already."""
+        limits = self._limits
+        match event:
+            case Wished(wish=wish) if wish in _ALWAYS:
+                return
+            case Wished():
+                if self._wishes >= limits.wishes:
+                    raise ServerError("too many wishes")
+            case Touched():
+                if self._touches >= limits.touches:
+                    raise ServerError("too many touches", most=limits.touches)
+            case _:
+                return
+        if self._events >= limits.events:
+            raise ServerError("too long")

@@ -1,0 +1,219 @@
+"""The state of a table after one event of its log: the reducer, and the replay of a whole log."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import msgspec
+
+from openquarto.engine.turn import Turn
+from openquarto.match import wish
+from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.bookmark import match_of
+from openquarto.match.error import MatchFault
+from openquarto.match.referee import Match
+from openquarto.match.touching import places_of
+from openquarto.notation.read import read_one
+from openquarto.rules.action import parse_action
+from openquarto.rules.error import RuleError
+from openquarto.rules.seat import Seat
+from openquarto.server.error import ServerError
+from openquarto.server.game.events import (
+    Acted,
+    Explored,
+    Joined,
+    LogEvent,
+    LotDrawn,
+    Opened,
+    RematchOpened,
+    TimeOver,
+    Touched,
+    Wished,
+    WishName,
+    decode_event,
+    encode_event,
+)
+from openquarto.server.seat_names import SEAT_NAMES, SEATS
+from openquarto.server.store.protocol import StoredEvent
+from openquarto.view.event import Ended, Event
+from openquarto.view.touch import parse_spot
+from openquarto.wire.table import Sitter
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The table after an event; immutable: its match is never acted on, only copies of it are."""
+
+    seq: int
+    cause: LogEvent  # the event of the log that led here
+    at: float
+    opened: Opened
+    arrangement: Arrangement
+    match: Match
+    earlier_points: tuple[float, float]  # of first and second, in the games of this series before
+    events: tuple[Event, ...] = ()  # what the cause did to the match
+    next: str | None = None  # the game that a rematch began
+    is_begun: bool = True  # by link only when both are here
+    shared_seq: int = 1  # the last event that every viewer was sent: a touch is sent to nobody else
+
+    @classmethod
+    def opening(cls, opened: Opened, at: float) -> "Snapshot":
+        """The table as it was opened."""
+        arrangement = opened.arrangement
+        if opened.record:
+            places = places_of(opened.places)
+            match = match_of(read_one(opened.record), arrangement, places=places, now=lambda: at)
+        else:
+            settings = arrangement.settings
+            if opened.by_link:  # no clock runs before both are here
+                settings = replace(settings, first_clock=None, second_clock=None)
+            match = Match(settings, places=places_of(opened.places), now=lambda: at)
+        is_begun = not opened.by_link
+        return cls(
+            1, opened, at, opened, arrangement, match, opened.points, match.history(), is_begun=is_begun
+        )
+
+    @property
+    def computer(self) -> Seat | None:
+        """The seat that is to act, if a computer sits there."""
+        if self.arrangement.computer is None:
+            return None
+        seat = self.match.to_act
+        return seat if seat and self.arrangement.sitters[seat] != PERSON else None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the game ended in this snapshot."""
+        return any(isinstance(event, Ended) for event in self.events)
+
+    def begins(self, taken: Iterable[Sitter], arrived: Iterable[Seat] = ()) -> bool:
+        """Whether a game by link can begin: both seats taken, and with a clock both players at the table."""
+        settings = self.arrangement.settings
+        is_timed = settings.first_clock is not None or settings.second_clock is not None
+        is_taken = {*taken} >= {seat.value for seat in Seat}
+        return not self.is_begun and is_taken and (not is_timed or {*arrived} == {*Seat})
+
+    def begun(self, at: float) -> "Snapshot":
+        """The beginning of a game by link: what the lot has drawn is told."""
+        return self.after(LotDrawn(swaps=False, by_lot=self.opened.by_lot), at)
+
+    @property
+    def points(self) -> dict[Seat, float]:
+        """The points of the series, this game included once it is over."""
+        before = dict(zip(Seat, self.earlier_points, strict=True))
+        outcome = self.match.outcome
+        if outcome is None or outcome.result == "*":
+            return before
+        won = {seat: 0.5 if outcome.winner is None else float(outcome.winner is seat) for seat in Seat}
+        return {seat: before[seat] + won[seat] for seat in Seat}
+
+    def after(self, event: LogEvent, at: float) -> "Snapshot":  # noqa: C901  one case an event
+        """The reducer: the table after one more event; raises RuleError if the event is refused."""
+        match, arrangement, points, following = (
+            self.match.at(at),
+            self.arrangement,
+            self.earlier_points,
+            self.next,
+        )
+        if not (self.is_begun or isinstance(event, Joined | LotDrawn)):
+            raise ServerError("not begun")
+        match event:
+            case Joined(seat, name):
+                arrangement = arrangement.named(Seat(seat), name)
+            case LotDrawn(swaps=swaps):
+                if swaps:
+                    arrangement, points = arrangement.rematch(), points[::-1]
+                match = Match(arrangement.settings, places=places_of(self.opened.places), now=lambda: at)
+            case Acted(seat, action):
+                match.act(SEATS[seat], parse_action(action))
+            case Touched(seat, spot):
+                match.touch(Seat(seat), parse_spot(spot))
+            case Explored(seat, spots):
+                match.explore(Seat(seat), map(parse_spot, spots))
+            case Wished(seat, wished):
+                _fulfil(match, arrangement, Seat(seat), wished)
+            case TimeOver():
+                match.tick()
+            case RematchOpened(game):
+                if match.outcome is None:
+                    raise ServerError("not over")
+                following = game
+            case Opened():
+                raise ValueError("a table is opened once")
+        events = match.history(since=self.match.count)
+        return Snapshot(
+            seq=self.seq + 1,
+            cause=event,
+            at=at,
+            opened=self.opened,
+            arrangement=arrangement,
+            match=match,
+            earlier_points=points,
+            events=events[-1:] if self._is_taken_back_at_once(event) else events,
+            next=following,
+            is_begun=self.is_begun or isinstance(event, LotDrawn),
+            shared_seq=self.shared_seq if isinstance(event, Touched) else self.seq + 1,
+        )
+
+    def after_turn(self, seat: Seat, turn: Turn, at: float) -> "list[Snapshot]":
+        """The snapshots of a turn that a computer has thought of: what it felt, and what it did."""
+        snapshots = [self]
+        name = SEAT_NAMES[seat]
+        if turn.touched:
+            snapshots.append(snapshots[-1].after(Explored(name, tuple(map(str, turn.touched))), at))
+        for action in turn.actions:
+            snapshots.append(snapshots[-1].after(Acted(name, str(action)), at))
+            if snapshots[-1].match.outcome:
+                break
+        return snapshots[1:]
+
+    @property
+    def stored(self) -> StoredEvent:
+        """The cause, as the store keeps it."""
+        return encode_event(self.seq, self.cause, self.at)
+
+    def _is_taken_back_at_once(self, event: LogEvent) -> bool:
+        """Whether a computer agreed to take back: that is one thing to tell, however many actions it took."""
+        return isinstance(event, Wished) and event.wish == "back" and self.arrangement.computer is not None
+
+
+_KEYED = (Acted, Touched, Wished, RematchOpened)  # events with an idempotency key
+
+
+def replay(events: Iterable[tuple[LogEvent, float]]) -> list[Snapshot]:
+    """All snapshots of a game, from its events and their times."""
+    snapshots: list[Snapshot] = []
+    for event, at in events:
+        if isinstance(event, Opened):
+            snapshots.append(Snapshot.opening(event, at))
+        else:
+            snapshots.append(snapshots[-1].after(event, at))
+    return snapshots
+
+
+def replay_log(log: Iterable[StoredEvent]) -> list[Snapshot]:
+    """All snapshots of a game, from its log."""
+    return replay((decode_event(stored), stored.at) for stored in log)
+
+
+def keys_of(snapshots: Iterable[Snapshot]) -> set[str]:
+    """The idempotency keys of what has happened."""
+    causes = (snapshot.cause for snapshot in snapshots)
+    return {cause.id for cause in causes if isinstance(cause, _KEYED) and cause.id}
+
+
+def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName) -> None:
+    """A wish; a computer answers at once, a person when they like."""
+    me = seat if arrangement.sitters[seat.other] != PERSON else None
+    match wished:
+        case "resign":
+            match.resign(seat)
+        case "claim":
+            match.claim(seat)
+        case "draw":
+            wish.offer_draw(match, me) if me else match.offer_draw(seat)
+        case "back":
+            wish.take_back(match, me) if me else match.take_back(seat)
+        case "accept" | "decline":
+            asker = match.draw_offered_by or match.take_back_asked_by
+            if asker is not seat.other:
+                raise RuleError(MatchFault("no draw offered"))
+            wish.reply(match, accept=wished == "accept")

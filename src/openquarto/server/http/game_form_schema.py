@@ -1,0 +1,29 @@
+"""The fields of the form of a new game, described for programs; everything may be left out."""
+
+from typing import Any
+
+from openquarto.rules.outcome import FalseCall
+from openquarto.rules.variant import Calling
+from openquarto.view.edition import Edition
+
+_CLOCK = {"type": "string", "description": "seconds a turn, or 60/turn, 450+5, - for none"}
+GAME_FORM: dict[str, dict[str, Any]] = {
+    "opponent": {"type": "string", "description": "level1 to level10, perfect, random, here, link"},
+    "variant": {"type": "string", "description": "classic, or flags such as blocks+traits=cs+auto"},
+    "traits": {"type": "array", "items": {"enum": ["c", "s", "h", "f"]}},
+    "blocks": {"type": "boolean"},
+    "calling": {"enum": [each.value for each in Calling]},
+    "false_call": {"enum": [each.value for each in FalseCall]},
+    "edition": {"enum": [each.value for each in Edition]},
+    "clock": {**_CLOCK, "description": "for both, or mine and the other's with a comma"},
+    "clock_me": _CLOCK,
+    "clock_other": _CLOCK,
+    "counts": {"type": "boolean"},
+    "mask": {"enum": ["none", "me", "them", "both"]},
+    "mask_pieces": {"type": "boolean", "description": "name the piece that the opponent places, once"},
+    "mask_touches": {"type": "string", "description": "touches a turn, 1 to 99; empty for any number"},
+    "first": {"enum": ["lot", "me", "them"]},
+    "record": {"type": "string", "description": "a record whose last game goes on; it says the rest"},
+    "name_me": {"type": "string", "maxLength": 24},
+    "name_other": {"type": "string", "maxLength": 24},
+}

@@ -1,0 +1,38 @@
+"""The games of whoever asks, as lists show them."""
+
+from starlette.requests import Request
+
+from openquarto.server.http.responses import hearer_of
+from openquarto.server.room.agreement import opponent, title
+from openquarto.server.room.projection import Projection
+from openquarto.server.services import Services
+from openquarto.server.sessions import session_of
+from openquarto.wire.http import MyGame
+
+MOST_LISTED = 100  # games in a list
+
+
+async def games_of(request: Request) -> list[MyGame]:
+    """The games of whoever asks."""
+    services, session = Services.of(request), session_of(request)
+    if session is None:
+        return []
+    manner = hearer_of(request).manner
+    games = []
+    for info in (await services.registry.store.games_of(session))[:MOST_LISTED]:
+        _, snapshots = await services.registry.look(info.game)
+        snapshot, projection = snapshots[-1], Projection(info.seats[session], manner)
+        view = projection.view(snapshot)
+        games.append(
+            MyGame(
+                game=info.game,
+                title=title(info, snapshot.arrangement, projection.manner),
+                opponent=opponent(snapshot.arrangement, projection.manner),
+                variant=str(snapshot.arrangement.settings.variant),
+                status=projection.status(snapshot),
+                is_over=view.outcome is not None,
+                is_my_turn=view.is_my_turn and snapshot.is_begun,
+                changed=int(info.changed * 1000),
+            )
+        )
+    return games

@@ -1,0 +1,39 @@
+"""The page with the form of a new game: shown on its own, and again where it was filled in wrongly."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from openquarto.match.opponent import HERE, OPPONENTS, opponent_name
+from openquarto.players.roster import NUMBERS
+from openquarto.rules.error import QuartoError
+from openquarto.server.http.game_form import Fields, read_game_form
+from openquarto.server.http.responses import hearer_of, page_response
+from openquarto.speech.refusal import refuse
+
+
+def new_game_page(request: Request, fields: Fields | None = None, status: int = 200) -> Response:
+    """The form as a page, with its faults."""
+    form = read_game_form(request.query_params if fields is None else fields)
+    hearer = hearer_of(request)
+    said = refuse(QuartoError(*form.faults), hearer) if request.query_params or fields else ()
+    is_wanted = request.query_params.get("start") == "1" and not form.faults
+    # A link elsewhere must not begin games: only an address that was typed, or a page of ours.
+    is_ours = request.headers.get("sec-fetch-site") in ("none", "same-origin")
+    opponents = [
+        {
+            "value": f"level{number}" if (number := NUMBERS.get(name)) else name,
+            "name": opponent_name(name, hearer.words),
+            "number": number,
+            "about": hearer.words.say(f"about-{name}"),
+            "level": name,
+        }
+        for name in OPPONENTS
+        if name != HERE
+    ]
+    values = {
+        "choice": form,
+        "opponents": opponents,
+        "errors": said,
+        "start": is_wanted and is_ours,
+    }
+    return page_response(request, "new", values, status)

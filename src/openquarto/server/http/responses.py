@@ -1,0 +1,95 @@
+"""Answers over HTTP: a page, JSON, or a refusal with a code and a sentence, in the asker's language."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from openquarto.notation.error import RecordError
+from openquarto.rules.error import QuartoError
+from openquarto.server.error import ServerError
+from openquarto.server.services import Services
+from openquarto.server.sessions import language_of, set_language, set_session, token_of
+from openquarto.server.tokens import new_token
+from openquarto.speech.catalogue import languages
+from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.refusal import refuse, refuse_record
+from openquarto.wire.http import Problem, Refusal
+
+STATUSES = {
+    "no such game": HTTPStatus.NOT_FOUND,
+    "no such page": HTTPStatus.NOT_FOUND,
+    "not your game": HTTPStatus.FORBIDDEN,
+    "foreign": HTTPStatus.FORBIDDEN,
+    "too many games": HTTPStatus.TOO_MANY_REQUESTS,
+    "too many tries": HTTPStatus.TOO_MANY_REQUESTS,
+    "invitation used": HTTPStatus.GONE,
+    "own invitation": HTTPStatus.CONFLICT,
+    "nobody to invite": HTTPStatus.CONFLICT,
+    "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+def page_response(request: Request, name: str, values: Mapping[str, object], status: int = 200) -> Response:
+    """A page; somebody new gets a session, and a language in the address is remembered."""
+    services = Services.of(request)
+    language = language_of(request, services.config)
+    text = services.templates.render(name, language, values)
+    response = HTMLResponse(text, status, headers={"cache-control": "no-store"})
+    is_secure = services.config.is_secure
+    if token_of(request) is None:
+        set_session(response, new_token(), is_secure=is_secure)
+    if request.query_params.get("lang") in languages():
+        set_language(response, language, is_secure=is_secure)
+    return response
+
+
+def json_response(value: object, status: int = 200) -> Response:
+    """A value of the wire."""
+    return Response(
+        msgspec.json.encode(value),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def hearer_of(request: Request) -> Hearer:
+    """Whoever asks, before they sit at a table."""
+    return Hearer(manner=Manner(language=language_of(request, Services.of(request).config)))
+
+
+def wants_json(request: Request) -> bool:
+    """Whether a program asks."""
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def refused(request: Request, error: Exception) -> Response:
+    """Why not, as a page or as JSON."""
+    assert isinstance(error, QuartoError)
+    code = error.faults[0].code
+    status = STATUSES.get(code, HTTPStatus.BAD_REQUEST)
+    sentences = list(_sentences(error, hearer_of(request)))
+    if wants_json(request):
+        return json_response(Refusal(code, " ".join(sentences), sentences), status)
+    return page_response(request, "error", {"code": code, "sentence": " ".join(sentences)}, status)
+
+
+def _sentences(error: QuartoError, hearer: Hearer) -> tuple[str, ...]:
+    if isinstance(error, RecordError):
+        return refuse_record(error.faults, hearer, line=error.line, column=error.column)
+    return refuse(error, hearer)
+
+
+def not_found(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: an unknown path, or a method that it does not know there."""
+    assert isinstance(error, HTTPException)
+    code = {404: "no such page", 405: "unreadable", 413: "too large"}.get(error.status_code, "unreadable")
+    sentences = list(refuse(ServerError(code, path=request.url.path, most=0), hearer_of(request)))
+    if wants_json(request):
+        return json_response(Problem(code, sentences[0]), error.status_code)
+    return page_response(request, "error", {"code": code, "sentence": sentences[0]}, error.status_code)

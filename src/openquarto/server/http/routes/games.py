@@ -1,0 +1,119 @@
+"""New games, my games, and the language that is spoken with me."""
+
+import asyncio
+import re
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute
+
+from openquarto.match.arrangement import Arrangement
+from openquarto.server.error import ServerError
+from openquarto.server.http.bodies import decoded, fields_of, mine
+from openquarto.server.http.game_form import read_game_form, read_record
+from openquarto.server.http.game_form_schema import GAME_FORM
+from openquarto.server.http.my_games import games_of
+from openquarto.server.http.new_game_page import new_game_page
+from openquarto.server.http.openapi import DescribedRoute, Operation
+from openquarto.server.http.responses import json_response, wants_json
+from openquarto.server.seat_names import SEAT_NAMES
+from openquarto.server.services import Services
+from openquarto.server.sessions import (
+    address_of,
+    set_language,
+    set_session,
+    token_of,
+)
+from openquarto.server.tokens import hashed, new_token
+from openquarto.speech.catalogue import languages
+from openquarto.wire.http import Created, Language, MyGame, Title
+from openquarto.wire.table import Sitter
+
+LARGEST_RECORD = 65536  # bytes of a request that brings a record
+LONGEST_TITLE = 60
+MOST_LISTED = 100  # games in a list
+
+
+async def create_table(request: Request) -> Response:
+    """Open a table as it was chosen."""
+    services = Services.of(request)
+    fields = await fields_of(request, LARGEST_RECORD)
+    form = read_game_form(fields)
+    record = await asyncio.to_thread(read_record, fields["record"]) if fields.get("record") else None
+    if form.faults and not wants_json(request):
+        return new_game_page(request, fields, 400)
+    arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
+    services.addresses.begin_game(address_of(request))
+    token = token_of(request) or new_token()
+    me = form.me if arrangement.by_link else arrangement.me
+    seat: Sitter = "both" if me is None else SEAT_NAMES[me]
+    seats = {hashed(token): seat}
+    if record:
+        game = await services.registry.go_on(record, arrangement, seats)
+    else:
+        game = await services.registry.create(arrangement, seats, by_lot=form.is_by_lot)
+    url = f"/table/{game}"
+    answer: Response = (
+        json_response(Created(game, url), 201) if wants_json(request) else RedirectResponse(url, 303)
+    )
+    if token_of(request) is None:
+        set_session(answer, token, is_secure=services.config.is_secure)
+    return answer
+
+
+async def my_games(request: Request) -> Response:
+    """My games, the one that changed last first."""
+    return json_response(await games_of(request))
+
+
+async def rename_game(request: Request) -> Response:
+    """Give one of my games another title."""
+    info, _ = await mine(request)
+    title = " ".join((await decoded(request, Title)).title.split())
+    if not 1 <= len(title) <= LONGEST_TITLE or not title.isprintable():
+        raise ServerError("title", longest=LONGEST_TITLE)
+    await Services.of(request).registry.rename(info.game, title)
+    return Response(status_code=204)
+
+
+async def choose_language(request: Request) -> Response:
+    """Speak another language from now on; a form goes back to where it came from."""
+    is_form = "json" not in request.headers.get("content-type", "")
+    fields = await fields_of(request)
+    language = fields.get("language", "")
+    if language not in languages():
+        raise ServerError("choice", field="language", choices=", ".join(languages()), text=language)
+    back = fields.get("back", "/")
+    is_ours = re.fullmatch(r"/(?![/\\])[\x21-\x7e]*", back)
+    answer = RedirectResponse(back if is_ours else "/", 303) if is_form else Response(status_code=204)
+    set_language(answer, language, is_secure=Services.of(request).config.is_secure)
+    return answer
+
+
+ROUTES: list[BaseRoute] = [
+    DescribedRoute(
+        "/tables",
+        create_table,
+        Operation(
+            "createTable",
+            {201: Created, 303: None},
+            (400, 403, 413, 429, 503),
+            body={"type": "object", "properties": GAME_FORM},
+            is_form=True,
+        ),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/language",
+        choose_language,
+        Operation("language", {204: None, 303: None}, (400, 403), body=Language, is_form=True),
+        method="POST",
+    ),
+    DescribedRoute("/api/games", my_games, Operation("games", {200: list[MyGame]})),
+    DescribedRoute(
+        "/api/games/{game}",
+        rename_game,
+        Operation("rename", {204: None}, (400, 403, 404, 413), body=Title),
+        method="PATCH",
+    ),
+]

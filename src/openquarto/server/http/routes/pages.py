@@ -1,0 +1,184 @@
+"""The pages that people open."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute
+
+from openquarto.drawing.board import draw
+from openquarto.rules.error import RuleError
+from openquarto.rules.position import Position
+from openquarto.server.error import ServerError
+from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.http.game_form_schema import GAME_FORM
+from openquarto.server.http.my_games import games_of
+from openquarto.server.http.new_game_page import new_game_page
+from openquarto.server.http.openapi import HTML, SVG, TEXT, DescribedRoute, Operation
+from openquarto.server.http.responses import hearer_of, page_response
+from openquarto.server.room.agreement import record, title
+from openquarto.server.room.projection import Projection
+from openquarto.server.services import Services
+from openquarto.server.sessions import session_of
+from openquarto.server.site.templates import inline_json
+from openquarto.server.store.protocol import GameInfo
+from openquarto.speech.answer import read_board, read_stock, status
+from openquarto.speech.catalogue import languages
+from openquarto.speech.guide import guide, guide_title
+from openquarto.speech.manner import Manner
+from openquarto.view.edition import Edition
+from openquarto.view.error import ViewFault
+from openquarto.view.masked import MaskedView
+from openquarto.view.view import View
+
+LONGEST_POSITION = 100
+
+
+async def home(request: Request) -> Response:
+    """The way in, and my games."""
+    return page_response(request, "home", {"games": await games_of(request)})
+
+
+async def new(request: Request) -> Response:
+    """The form of a new game; nothing is made by looking at it."""
+    return new_game_page(request)
+
+
+async def table(request: Request) -> Response:
+    """A table; what is on it comes by the socket, and for the first glance with the page."""
+    info, snapshots, projection = await _look(request)
+    now = Services.of(request).registry.now()
+    whole = projection.table(snapshots, now, info)
+    text = msgspec.json.encode(whole).decode()
+    values = {
+        "game": info.game,
+        "title": whole.title,
+        "table_json": inline_json(text),
+        "seq": snapshots[-1].seq,
+        "is_masked": projection.is_masked(snapshots[-1]),
+    }
+    return page_response(request, "table", values)
+
+
+async def record_file(request: Request) -> Response:
+    """The record, to be saved."""
+    info, snapshots, _ = await _look(request)
+    headers = {
+        "content-disposition": f'attachment; filename="quarto-{info.game}.qgn"',
+        "cache-control": "no-store",
+    }
+    return PlainTextResponse(str(record(snapshots[-1])), headers=headers)
+
+
+async def print_view(request: Request) -> Response:
+    """The game on paper."""
+    info, snapshots, projection = await _look(request)
+    snapshot = snapshots[-1]
+    projection = projection.from_outside(snapshot)
+    seen, hearer = projection.view(snapshot), projection.hearer(snapshot)
+    view = seen.blank() if isinstance(seen, MaskedView) else seen
+    values = {
+        "game": info.game,
+        "title": title(info, snapshot.arrangement, projection.manner),
+        "board": [piece.name if piece is not None else None for piece in view.board],
+        "edition": projection.manner.edition.value,
+        "sentences": (
+            *status(seen, hearer),
+            *(() if isinstance(seen, MaskedView) else read_board(view, hearer)),
+        ),
+        "entries": [entry.text for entry in projection.log(snapshots)],
+        "record": str(record(snapshot)),
+    }
+    return page_response(request, "print", values)
+
+
+async def picture(request: Request) -> Response:
+    """The table as a drawing; a masked game has none before its end."""
+    _, snapshots, projection = await _look(request)
+    view = projection.from_outside(snapshots[-1]).view(snapshots[-1])
+    if isinstance(view, MaskedView):
+        raise RuleError(ViewFault("masked reading"))
+    return _drawn(view, projection.manner.edition)
+
+
+async def position(request: Request) -> Response:
+    """A position from its text, drawn and named."""
+    read, edition = _position(request)
+    view, hearer = View.of(read), hearer_of(request)
+    values = {
+        "board": [piece.name if piece is not None else None for piece in view.board],
+        "hand": view.hand.name if view.hand is not None else None,
+        "last": view.last.name if view.last is not None else None,
+        "edition": edition.value,
+        "sentences": (
+            *status(view, hearer),
+            *read_board(view, hearer),
+            read_stock(view, hearer),
+        ),
+        "text": str(read),
+    }
+    return page_response(request, "position", values)
+
+
+async def position_picture(request: Request) -> Response:
+    """A position from its text, as a drawing."""
+    read, edition = _position(request)
+    return _drawn(View.of(read), edition)
+
+
+async def rules(request: Request) -> Response:
+    """The rules in a minute."""
+    return page_response(request, "rules", {})
+
+
+async def without_sight(request: Request) -> Response:
+    """How to play without sight."""
+    hearer = hearer_of(request)
+    return page_response(request, "guide", {"title": guide_title(hearer), "parts": guide(hearer)})
+
+
+async def _look(request: Request) -> tuple[GameInfo, list[Snapshot], Projection]:
+    """A game, and how the one who asks may see it."""
+    info, snapshots = await Services.of(request).registry.look(request.path_params["game"])
+    session = session_of(request)
+    role = info.seats.get(session, "none") if session else "none"
+    edition = snapshots[-1].arrangement.settings.edition
+    manner = Manner(language=hearer_of(request).manner.language, edition=edition)
+    return info, snapshots, Projection(role, manner)
+
+
+def _position(request: Request) -> tuple[Position, Edition]:
+    text = request.query_params.get("text", "")[: LONGEST_POSITION + 1].replace("+", " ")
+    edition = request.query_params.get("edition", "classic")
+    if edition not in (each.value for each in Edition):
+        choices = ", ".join(each.value for each in Edition)
+        raise ServerError("choice", field="edition", choices=choices, text=edition)
+    return Position.parse(text), Edition(edition)
+
+
+def _drawn(view: View, edition: Edition) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(draw(view, edition=edition), headers=headers, media_type="image/svg+xml")
+
+
+_ON_A_TABLE = (404,)
+_POSITION: dict[str, dict[str, Any]] = {
+    "text": {"type": "string"},
+    "edition": {"enum": [each.value for each in Edition]},
+}
+_NEW = {**GAME_FORM, "start": {"enum": ["1"]}, "lang": {"enum": list(languages())}}
+ROUTES: list[BaseRoute] = [
+    DescribedRoute("/", home, Operation("home", {200: HTML})),
+    DescribedRoute("/new", new, Operation("new", {200: HTML}, query=_NEW)),
+    DescribedRoute("/table/{game}", table, Operation("table", {200: HTML}, _ON_A_TABLE)),
+    DescribedRoute("/table/{game}/record.qgn", record_file, Operation("record", {200: TEXT}, _ON_A_TABLE)),
+    DescribedRoute("/table/{game}/print", print_view, Operation("print", {200: HTML}, _ON_A_TABLE)),
+    DescribedRoute("/table/{game}/picture.svg", picture, Operation("picture", {200: SVG}, _ON_A_TABLE)),
+    DescribedRoute("/position", position, Operation("position", {200: HTML}, (400,), _POSITION)),
+    DescribedRoute(
+        "/position.svg", position_picture, Operation("drawPosition", {200: SVG}, (400,), _POSITION)
+    ),
+    DescribedRoute("/rules", rules, Operation("rules", {200: HTML})),
+    DescribedRoute("/without-sight", without_sight, Operation("guide", {200: HTML})),
+]

@@ -1,0 +1,123 @@
+"""What belongs to play by link: an invitation, the way in with it, a seat on another device, privacy."""
+
+import asyncio
+import re
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
+from openquarto.match.greeting import rule_sentences
+from openquarto.server.error import ServerError
+from openquarto.server.http.bodies import decoded, mine
+from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
+from openquarto.server.http.responses import hearer_of, json_response, page_response
+from openquarto.server.room.agreement import host, title
+from openquarto.server.room.projection import Projection
+from openquarto.server.room.seats import forget_names, invite, leave, sit_down
+from openquarto.server.services import Services
+from openquarto.server.sessions import address_of, session_of, set_session, token_of
+from openquarto.server.tokens import hashed, new_token
+from openquarto.speech.manner import Manner
+from openquarto.wire.http import Created, Invitation, SitDown, Wanted
+
+SECRET = re.compile(r"[\w-]{22}", re.ASCII)
+
+
+async def invitation(request: Request) -> Response:
+    """A link to a seat, with a secret behind the # that no server on the way is told."""
+    info, session = await mine(request)
+    services, wanted = Services.of(request), await decoded(request, Wanted)
+    seat = info.seats[session] if wanted.seat == "mine" else None
+    secret = await invite(services.registry, info, seat)
+    url = f"{services.address}/join/{info.game}#{secret}"
+    picture = await asyncio.to_thread(_picture, url)  # it takes some ten milliseconds
+    return json_response(Invitation(url, picture, services.config.reach), 201)
+
+
+def _picture(url: str) -> str:
+    code = segno.make(url, error="m", micro=False)
+    return code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
+
+
+async def join(request: Request) -> Response:
+    """The way in: the page sends what only it can see, the part behind the #."""
+    services = Services.of(request)
+    info, snapshots = await services.registry.look(request.path_params["game"])
+    arrangement = snapshots[-1].arrangement
+    manner = Manner(edition=arrangement.settings.edition, language=hearer_of(request).manner.language)
+    last = snapshots[-1]
+    hearer, settings = Projection("none", manner).hearer(last), arrangement.settings
+    values = {
+        "game": info.game,
+        "title": title(info, arrangement, manner),
+        "host": host(info, settings, hearer),
+        "rules": rule_sentences(settings, hearer),
+        "is_mine": session_of(request) in info.seats,
+        "is_move": last.is_begun or not arrangement.by_link,
+    }
+    return page_response(request, "join", values)
+
+
+async def take_seat(request: Request) -> Response:
+    """Exchange the secret of an invitation for a cookie, once."""
+    services = Services.of(request)
+    services.addresses.try_secret(address_of(request))
+    asked = await decoded(request, SitDown)
+    game = request.path_params["game"]
+    if not SECRET.fullmatch(asked.secret):
+        raise ServerError("invitation used")
+    token = token_of(request) or new_token()
+    await sit_down(services.registry, game, asked.secret, hashed(token), " ".join(asked.name.split()))
+    answer = json_response(Created(game, f"/table/{game}"), 201)
+    set_session(answer, token, is_secure=services.config.is_secure)
+    return answer
+
+
+async def leave_game(request: Request) -> Response:
+    """Have nothing to do with one of my games any more; alone, forget it."""
+    info, session = await mine(request)
+    await leave(Services.of(request).registry, info, session)
+    return Response(status_code=204)
+
+
+async def forget_me(request: Request) -> Response:
+    """Forget what I am called, in all my games by link."""
+    if session := session_of(request):
+        await forget_names(Services.of(request).registry, session)
+    return Response(status_code=204)
+
+
+async def privacy(request: Request) -> Response:
+    """What is kept, by whom, and for how long."""
+    config = Services.of(request).config
+    values = {
+        "operator": config.operator,
+        "contact": config.contact,
+        "days": config.retention_days,
+        "is_public": bool(config.public_url),
+    }
+    return page_response(request, "privacy", values)
+
+
+ROUTES: list[BaseRoute] = [
+    DescribedRoute("/join/{game}", join, Operation("join", {200: HTML}, (404,))),
+    DescribedRoute("/privacy", privacy, Operation("privacy", {200: HTML})),
+    DescribedRoute(
+        "/api/games/{game}/invitation",
+        invitation,
+        Operation("invite", {201: Invitation}, (400, 403, 404, 409), body=Wanted),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/api/games/{game}/seat",
+        take_seat,
+        Operation("sitDown", {201: Created}, (400, 404, 409, 410, 429), body=SitDown),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/api/games/{game}", leave_game, Operation("leave", {204: None}, (403, 404)), method="DELETE"
+    ),
+    DescribedRoute("/api/name", forget_me, Operation("forgetMe", {204: None}), method="DELETE"),
+]

@@ -1,0 +1,1 @@
+"""WebSocket connections: frames, limits, keepalive, queues in and out."""

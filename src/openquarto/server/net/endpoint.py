@@ -1,0 +1,66 @@
+"""The WebSocket endpoint of a table: who connects, to which table, and until when."""
+
+from contextlib import ExitStack
+from functools import partial
+
+from starlette.websockets import WebSocket
+
+from openquarto.server.error import ServerError
+from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
+from openquarto.server.net.inbound import Inbound
+from openquarto.server.net.outbox import Outbox
+from openquarto.server.room.actions import Actions
+from openquarto.server.room.projection import Projection
+from openquarto.server.room.registry import NO_SUCH_GAME
+from openquarto.server.room.room import Room
+from openquarto.server.room.viewer import Viewer
+from openquarto.server.services import Services
+from openquarto.server.sessions import address_of, language_of, session_of
+from openquarto.speech.manner import Manner
+
+NOT_ALLOWED = 4003  # why a socket is closed
+_CODES = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH}
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Let a page come to a table, if it may; the connection then runs by itself."""
+    services, connection = Services.of(websocket), connection_of(websocket)
+    await websocket.accept()
+    with ExitStack() as counted:
+        try:
+            counted.enter_context(services.addresses.socket(address_of(websocket)))
+            room = await services.registry.find(websocket.path_params["game"])
+        except ServerError as refused:
+            code = refused.faults[0].code
+            await websocket.close(_CODES.get(code, NOT_ALLOWED), code)
+            return
+        limits = services.config.limits
+        outbox = Outbox(connection, limits.outbox)
+        viewer = _viewer(websocket, services, room, outbox)
+        actions = Actions(viewer, room, services.registry)
+        inbound = Inbound(connection, actions, outbox, limits.silence)
+        connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())
+
+
+def _viewer(websocket: WebSocket, services: Services, room: Room, outbox: Outbox) -> Viewer:
+    table = room.table
+    edition = table.last.arrangement.settings.edition
+    manner = Manner(language=language_of(websocket, services.config), edition=edition)
+    session = session_of(websocket)
+    seen = websocket.query_params.get("seen", "")
+    seq = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
+    return Viewer(table, Projection(table.seat_of(session), manner), outbox, session=session, seq=seq)
+
+
+async def _run(
+    connection: Connection, viewer: Viewer, room: Room, inbound: Inbound, counted: ExitStack
+) -> None:
+    """Serve one page from its coming to its leaving."""
+    with counted:
+        room.audience.add(viewer)
+        try:
+            await connection.listen(inbound.receive)
+        finally:
+            await inbound.close()
+            room.audience.remove(viewer)
+            room.idle_since = room.table.now()

@@ -1,0 +1,86 @@
+"""Decodes the messages of one page and handles them strictly one after the other."""
+
+import logging
+from collections import deque
+
+import msgspec
+
+from openquarto.server.error import ServerError
+from openquarto.server.net.connection import Connection
+from openquarto.server.net.keepalive import Keepalive
+from openquarto.server.net.outbox import Outbox
+from openquarto.server.room.actions import Actions
+from openquarto.server.room.audience import INTERNAL_ERROR
+from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage, Hello
+
+SILENT = 4000  # why a socket is closed
+EVENTS_A_COST = 20  # a hello has the whole log sent: it counts as one more message for so many events
+LOG = logging.getLogger(__name__)
+_ENVELOPES = msgspec.json.Decoder(Envelope)
+_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items()}
+
+
+class Inbound:
+    """The queue between a connection and what its messages do; each waits until the one before is done."""
+
+    def __init__(self, connection: Connection, actions: Actions, outbox: Outbox, silence: float) -> None:
+        self._connection = connection
+        self._actions = actions
+        self._outbox = outbox
+        self._keepalive = Keepalive(connection, silence, lambda: outbox.close(SILENT))
+        self._queue: deque[bytes] = deque()
+        self._is_busy = False  # a message is under way
+        self._is_draining = False
+
+    def receive(self, text: bytes) -> None:
+        """A message has come."""
+        if not self._outbox.is_closed:
+            self._queue.append(text)
+            self._drain()
+
+    async def close(self) -> None:
+        """Handle no more; what is under way at the table comes to its end there."""
+        self._keepalive.stop()
+        self._queue.clear()
+        await self._outbox.closed()
+
+    def _drain(self) -> None:
+        if self._is_draining:  # a message was done at once: the loop below goes on with the next
+            return
+        self._is_draining = True
+        while self._queue and not (self._is_busy or self._outbox.is_closed):
+            self._is_busy = True
+            try:
+                is_under_way = self._handle(self._queue.popleft())
+            except Exception as mistake:  # noqa: BLE001  the page is told, and the log
+                self._finished(mistake)
+            else:
+                self._is_busy = self._is_busy and is_under_way
+        self._is_draining = False
+
+    def _handle(self, text: bytes) -> bool:
+        """Do what a message says; whether that is under way, so that the next one has to wait."""
+        decoded = _decode(text)
+        if decoded is None:
+            self._actions.viewer.refuse(ServerError("message unreadable"))
+            return False
+        message, seq = decoded
+        if isinstance(message, Hello):
+            self._connection.charge(self._actions.room.table.last.seq // EVENTS_A_COST)
+        return self._actions.handle(message, seq, self._finished)
+
+    def _finished(self, mistake: BaseException | None) -> None:
+        self._is_busy = False
+        if mistake:
+            LOG.error("a message could not be handled", exc_info=mistake)
+            self._outbox.close(INTERNAL_ERROR)
+        self._drain()
+
+
+def _decode(text: bytes) -> tuple[FromPage, int] | None:
+    """A message and the sequence number that it was made for; None if it cannot be decoded."""
+    try:
+        envelope = _ENVELOPES.decode(text)
+        return _DECODERS[envelope.t].decode(envelope.d), envelope.v
+    except (msgspec.MsgspecError, KeyError, UnicodeError, RecursionError):
+        return None

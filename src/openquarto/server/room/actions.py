@@ -1,0 +1,257 @@
+"""Does at a table what one page asks for: each message, whether typed or pressed, goes this way."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, cast
+
+from openquarto.match.commands import CommandInterpreter
+from openquarto.match.greeting import opponent_sentence
+from openquarto.match.touching import PAUSE
+from openquarto.rules.action import Action, parse_action
+from openquarto.rules.error import QuartoError
+from openquarto.rules.seat import Seat
+from openquarto.server.error import ServerError
+from openquarto.server.game.events import Acted, LogEvent, Touched, Wished, WishName
+from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.game.table import Proposal
+from openquarto.server.room.registry import Registry
+from openquarto.server.room.room import Room
+from openquarto.server.room.viewer import Viewer
+from openquarto.server.seat_names import SEAT_NAMES, SeatName
+from openquarto.speech.command import Ask, Question, Wish
+from openquarto.speech.felt import read_felt
+from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.parser import parse
+from openquarto.view.masked import Sight
+from openquarto.view.touch import Felt, Spot, StockPlace, parse_spot
+from openquarto.wire import messages as wire
+
+_QUESTIONS = {
+    "hand": Question.HAND,
+    "turn": Question.TURN,
+    "time": Question.TIME,
+    "last": Question.LAST,
+    "rules": Question.VARIANT,
+}
+_STOCK_PLACE = re.compile(r"[0-9]{1,2}", re.ASCII)  # given under a mask
+_AT_ANY_TIME = ("resign", "claim")  # wishes that mean the same whatever has happened meanwhile
+Finished = Callable[[Exception | None], None]  # is called with what went wrong on our side, or None
+
+
+class Actions:
+    """The commands of one page; a target of the interpreter that the terminal uses too.
+
+    Messages are handled one at a time. A method returns whether it is still under way: then `finished` is
+    called later, and the next message waits until that.
+    """
+
+    def __init__(self, viewer: Viewer, room: Room, registry: Registry) -> None:
+        self.viewer = viewer
+        self.room = room
+        self._table = room.table
+        self._registry = registry
+        self._interpreter: CommandInterpreter[bool] = CommandInterpreter(self)
+        self._id, self._seq = "", 0  # of the message that is handled
+        self._finished: Finished = lambda _: None
+        self._task: asyncio.Task[None] | None = None
+
+    def handle(self, message: wire.FromPage, seq: int, finished: Finished) -> bool:
+        """Do what a message says, or answer why not; whether that is under way."""
+        if isinstance(message, wire.Hello):
+            self.viewer.hello(message, self.room.audience.presence)
+            self.room.audience.greet(self.viewer)
+            return False
+        if isinstance(message, wire.Ping):
+            self.room.audience.set_lag(self.viewer, message.lag / 1000)
+            self.viewer.put(wire.Pong())
+            return False
+        self._id, self._seq, self._finished = message.id, seq, finished
+        try:
+            return self._handle(message)
+        except QuartoError as refusal:
+            self.viewer.refuse(refusal, message.id)
+            return False
+
+    def _handle(  # noqa: PLR0911  one case a message
+        self, message: wire.Act | wire.Line | wire.Ask | wire.Touch | wire.Wish
+    ) -> bool:
+        match message:
+            case wire.Act(_, text):
+                is_place = _STOCK_PLACE.fullmatch(text)
+                return self.act(StockPlace(int(text)) if is_place else parse_action(text))
+            case wire.Touch(_, spot):
+                return self.touch(parse_spot(spot))
+            case wire.Ask(_, question):
+                return self.answer(Ask(_QUESTIONS[question]))
+            case wire.Wish(_, "accept" | "decline" as wish):
+                return self._interpreter.run(Wish(wish))
+            case wire.Wish(_, "rematch"):
+                return self.new_game()
+            case wire.Wish(_, wish):
+                return self._wish(cast("WishName", wish))
+            case wire.Line(_, text):
+                command = parse(text, self.viewer.projection.manner, self.view)
+                return self._interpreter.run(command)
+
+    # What commands do
+
+    @property
+    def hearer(self) -> Hearer:
+        """Whom everything is said to."""
+        return self.viewer.hearer
+
+    @property
+    def view(self) -> Sight:
+        """The table as this page sees it."""
+        return self.viewer.projection.view(self._table.last)
+
+    def say(self, said: tuple[str, ...]) -> bool:
+        """Answer in words."""
+        self.viewer.say(self._id, said)
+        return False
+
+    def ask_yes(self, question: str) -> bool:
+        """Ask something that is answered by yes or no; only players are asked."""
+        self._seat()
+        self.viewer.say(self._id, (question,), "yes")
+        return False
+
+    def ask_line(self, question: str) -> bool:
+        """Ask for the line of a call."""
+        self.viewer.say(self._id, (question,), "line")
+        return False
+
+    def act(self, action: Action | StockPlace) -> bool:
+        """Give, place, call or be done; under a mask it may turn out to be a touch."""
+
+        def make(last: Snapshot) -> LogEvent:
+            seat, match = self._seat(), last.match
+            is_plain = match.touching is None and not isinstance(action, StockPlace)
+            meant = action if is_plain else match.meant(Seat(seat), action)
+            kind = Touched if isinstance(meant, Spot) else Acted
+            return kind(seat, str(meant), request)
+
+        request = self._id
+        return self._submit(make, self._seq)
+
+    def touch(self, spot: Spot) -> bool:
+        """Feel one thing under a mask."""
+        request = self._id
+        return self._submit(lambda _: Touched(self._seat(), str(spot), request), None)
+
+    def answer(self, ask: Ask) -> bool:
+        """Answer a question."""
+        projection = self.viewer.projection
+        return self.say(projection.answer(ask, self._table.last, self._table.now()))
+
+    def resign(self) -> bool:
+        """Lose the game."""
+        return self._wish("resign")
+
+    def offer(self, wish: Wish) -> bool:
+        """Offer a draw, or ask to take back."""
+        return self._wish(cast("WishName", wish.value))
+
+    def reply(self, *, accept: bool) -> bool:
+        """Answer what the other player offered or asked."""
+        return self._wish("accept" if accept else "decline")
+
+    def new_game(self) -> bool:
+        """Begin another game with the other player giving first; refused while this one goes on."""
+        self._seat()
+        return self._run(self._registry.rematch(self._table, self._id))
+
+    def repeat(self) -> bool:
+        """Say once more what was said last."""
+        return self.say(self.viewer.said or (self.hearer.says("nothing-to-repeat"),))
+
+    def leave(self) -> bool:
+        """Say goodbye; the page itself is closed by the browser."""
+        return self.say((self.hearer.says("goodbye" if self._table.last.match.outcome else "goodbye-kept"),))
+
+    def oppose(self, opponent: str | None) -> bool:
+        """Say against whom one plays; who it is, is chosen on another page."""
+        if opponent is not None:
+            raise ServerError("not here")
+        return self.say((opponent_sentence(self._table.last.arrangement, self.hearer),))
+
+    def save(self, _file: str | None) -> bool:
+        """Refused: a browser has other ways."""
+        raise ServerError("not here")
+
+    def load(self, _file: str | None) -> bool:
+        """Refused: a browser has other ways."""
+        raise ServerError("not here")
+
+    def set_manner(self, manner: Manner) -> bool:
+        """Be spoken to in another manner."""
+        self.viewer.change_manner(manner, self._id)
+        return False
+
+    # How they reach the table
+
+    def _wish(self, wish: WishName) -> bool:
+        request, is_answer = self._id, wish in ("accept", "decline")
+        seq = None if wish in _AT_ANY_TIME else self._seq
+        return self._submit(lambda _: Wished(self._seat(is_answer=is_answer), wish, request), seq)
+
+    def _submit(self, make: Callable[[Snapshot], LogEvent], seq: int | None) -> bool:
+        made: list[LogEvent] = []
+
+        def remember(last: Snapshot) -> LogEvent:
+            made.append(make(last))
+            return made[0]
+
+        due = asyncio.get_running_loop().time() + PAUSE
+        then = partial(self._answer, self._id, made, due)
+        self._table.submit(Proposal(remember, self._id, seq), then)
+        return True
+
+    def _answer(self, id: str, made: list[LogEvent], due: float, problem: Exception | None) -> None:  # noqa: A002
+        """Answer that something is done or refused, after it is durable."""
+        if isinstance(problem, QuartoError):
+            self.viewer.refuse(problem, id)
+        elif problem is None and made and isinstance(made[0], Touched):
+            # The answer to a touch comes after the same while, whatever it is.
+            felt = _felt(self._table.last, Seat(made[0].seat))
+            asyncio.get_running_loop().call_at(due, self._answer_touch, id, felt)
+        elif problem is None:
+            self.viewer.put(wire.Done(id))
+        self._finished(None if isinstance(problem, QuartoError) else problem)
+
+    def _answer_touch(self, id: str, felt: Felt) -> None:  # noqa: A002
+        letter = None if felt.piece is None else felt.piece.name
+        self.viewer.put(wire.Felt(id, str(felt.spot), [read_felt(felt, self.hearer)], letter))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> bool:
+        """Do something that takes a task of its own."""
+
+        def end(id: str, task: "asyncio.Task[None]") -> None:  # noqa: A002
+            problem = asyncio.CancelledError() if task.cancelled() else task.exception()
+            self._answer(id, [], 0.0, cast("Exception | None", problem))
+
+        self._task = asyncio.get_running_loop().create_task(work)
+        self._task.add_done_callback(partial(end, self._id))
+        return True
+
+    def _seat(self, *, is_answer: bool = False) -> SeatName:
+        """In whose name something is done: two at one screen act for whoever is to act, or to answer."""
+        match self.viewer.projection.role:
+            case "none":
+                raise ServerError("no seat")
+            case "both":
+                match = self._table.last.match
+                asker = match.draw_offered_by or match.take_back_asked_by
+                seat = asker.other if is_answer and asker else match.to_act or Seat.FIRST
+                return SEAT_NAMES[seat]
+            case role:
+                return role
+
+
+def _felt(last: Snapshot, seat: Seat) -> Felt:
+    """What a seat felt last."""
+    touching = last.match.touching
+    assert touching is not None  # else it was refused
+    return next(each.felt for each in reversed(touching.touches) if each.seat is seat)

@@ -1,0 +1,222 @@
+"""What a seat may see, decided in this one place: all that leaves the server about a game is made here."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.greeting import agreement, lot_sentence, review, rule_sentences
+from openquarto.rules.piece import Piece
+from openquarto.rules.seat import Seat
+from openquarto.server.game.events import Acted, Joined, LotDrawn, Opened
+from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.room.agreement import name_of, record, rules, title
+from openquarto.server.room.table_view import masked_view, open_view
+from openquarto.server.room.update import Update
+from openquarto.server.seat_names import SEATS
+from openquarto.server.store.protocol import GameInfo
+from openquarto.speech.announce import next_step, retell
+from openquarto.speech.answer import answer, prompt, status
+from openquarto.speech.command import Ask, Question
+from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.telling import nameless, tell
+from openquarto.view.event import Event
+from openquarto.view.masked import MaskedView, Sight
+from openquarto.wire import table as wire
+from openquarto.wire.messages import News
+from openquarto.wire.table import Sitter
+
+Words = tuple[tuple[str, ...], list[str], str, str]  # for the log, to be said, the status and the prompt
+
+
+@dataclass(slots=True)
+class Projection:
+    """The table for one viewer: from which seat it is seen, and in which manner it is told."""
+
+    role: Sitter
+    manner: Manner
+    _heard: tuple[Arrangement, Hearer] | None = field(default=None, init=False, compare=False, repr=False)
+    _nameless: Hearer | None = field(default=None, init=False, compare=False, repr=False)  # the same
+
+    @property
+    def seat(self) -> Seat | None:
+        """The one seat that is "you", if there is one."""
+        return SEATS.get(self.role)
+
+    def hearer(self, snapshot: Snapshot) -> Hearer:
+        """Whom everything is said to; the same one as long as the same people play."""
+        arrangement = snapshot.arrangement
+        if self._heard is None or self._heard[0] is not arrangement:
+            settings, sitters = arrangement.settings, arrangement.sitters
+            hearer = Hearer(
+                manner=self.manner,
+                seat=self.seat,
+                first=settings.first,
+                second=settings.second,
+                computers=frozenset(seat for seat in Seat if sitters[seat] != PERSON),
+            )
+            self._heard, self._nameless = (arrangement, hearer), nameless(hearer)
+        return self._heard[1]
+
+    def view(self, snapshot: Snapshot) -> Sight:
+        """The table as this seat sees it; two at one screen see it as whoever is to act."""
+        seat = snapshot.match.to_act if self.role == "both" else self.seat
+        return snapshot.match.view(seat)
+
+    def from_outside(self, snapshot: Snapshot) -> "Projection":
+        """For print, picture and record: of a masked game they show no more than the masked seat sees."""
+        return Projection("none", self.manner) if snapshot.match.is_masked(None) else self
+
+    # For the wire
+
+    def table(self, snapshots: list[Snapshot], now: float, info: GameInfo) -> wire.Table:
+        """The whole table; without a title it is called by who plays."""
+        snapshot = snapshots[-1]
+        update, hearer = Update(snapshot, now), self.hearer(snapshot)
+        view = self._seen(update)
+        return wire.Table(
+            game=info.game,
+            title=title(info, snapshot.arrangement, self.manner),
+            seat=self.role,
+            first=self._player(Seat.FIRST, snapshot),
+            second=self._player(Seat.SECOND, snapshot),
+            rules=rules(snapshot.arrangement.settings, hearer),
+            view=self.shown(update),
+            status=_status(view, hearer, snapshot),
+            prompt=prompt(view, hearer),
+            clock=update.clock,
+            offers=update.offers,
+            entries=self.log(snapshots),
+            record=str(record(snapshot)),
+            next=snapshot.next,
+            by_link=snapshot.arrangement.by_link,
+            is_waiting=not snapshot.is_begun,
+            is_free=snapshot.arrangement.by_link and len({*info.seats.values()}) < len(Seat),
+        )
+
+    def news(self, update: Update) -> News:
+        """What has just happened, and the table after it."""
+        snapshot = update.snapshot
+        told, said, stands, word = self._moved(update) or self._happened(update)
+        missed = review(snapshot.match, self.hearer(snapshot)) if update.is_ending else ()
+        return News(
+            view=self.shown(update),
+            status=stands,
+            prompt=word,
+            clock=update.clock,
+            offers=update.offers,
+            entries=[wire.Entry(snapshot.seq, sentence) for sentence in (*told, *missed)],
+            said=list(missed) if update.is_ending else said,
+            urgent=said if update.is_ending else [],
+            cues=[*update.cues, "your turn"] if self._has_turned_to_me(update) else update.cues,
+            action=_action(snapshot, is_masked=update.is_masked and self.is_masked(snapshot)),
+            next=snapshot.next,
+        )
+
+    def _moved(self, update: Update) -> Words | None:
+        """The words of a gift or a placement, as everybody hears them who sees it."""
+        hearer = self.hearer(update.snapshot)
+        if update.move is None or self._nameless is None:
+            return None
+        told, following, stands, word = tell(update.move, update.public, hearer, self._nameless)
+        return (told,), [told, *following], stands, word
+
+    def _happened(self, update: Update) -> Words:
+        """The words of anything else."""
+        snapshot, view = update.snapshot, self._seen(update)
+        hearer = self.hearer(snapshot)
+        match, events = snapshot.match, snapshot.events
+        told = new = self._sentences(snapshot, view, hearer, match.told(events, self.seat))
+        if update.is_masked:
+            new = self._sentences(snapshot, view, hearer, match.told(events, self.seat, is_new=True))
+        said = [*new, *next_step(snapshot.events, view, hearer)]
+        return told, said, _status(view, hearer, snapshot), prompt(view, hearer)
+
+    def log(self, snapshots: list[Snapshot]) -> list[wire.Entry]:
+        """The message log. Under a mask it holds the last event only: an older one is a memory on paper."""
+        last = snapshots[-1]
+        is_over = last.match.outcome is not None
+        if not self.is_masked(last):
+            return [entry for each in snapshots for entry in self._entries(each, is_over=is_over)]
+        told = snapshots[last.shared_seq - 1]
+        events = told.match.told(told.events, self.seat)
+        said = self._sentences(told, self.view(told), self.hearer(told), events)
+        return [wire.Entry(told.seq, sentence) for sentence in said]
+
+    def _entries(self, snapshot: Snapshot, *, is_over: bool) -> Iterator[wire.Entry]:
+        """What the log tells of a snapshot to those who see, or may see by now."""
+        hearer, match = self.hearer(snapshot), snapshot.match
+        events = snapshot.events if is_over else match.told(snapshot.events, self.seat)
+        missed = review(match, hearer) if snapshot.is_ending else ()
+        said = (*self._sentences(snapshot, match.whole_view(), hearer, events), *missed)
+        yield from (wire.Entry(snapshot.seq, sentence) for sentence in said)
+
+    def is_masked(self, snapshot: Snapshot) -> bool:
+        """Whether the pieces are hidden from here."""
+        return snapshot.match.is_masked(self.seat)
+
+    def _seen(self, update: Update) -> Sight:
+        return self.view(update.snapshot) if update.is_masked else update.view
+
+    def status(self, snapshot: Snapshot) -> str:
+        """Whose turn it is, and what for; or that somebody is waited for."""
+        return _status(self.view(snapshot), self.hearer(snapshot), snapshot)
+
+    def _sentences(
+        self, snapshot: Snapshot, view: Sight, hearer: Hearer, events: tuple[Event, ...]
+    ) -> tuple[str, ...]:
+        match snapshot.cause:
+            case Acted():
+                return retell(events, view, hearer)
+            case Opened():
+                return agreement(snapshot.arrangement, hearer) + retell(events, view, hearer)
+            case Joined(seat, _) if self.seat is not Seat(seat):
+                return (hearer.says("joined", who=hearer.who(Seat(seat))),)
+            case LotDrawn(by_lot=True):
+                return (lot_sentence(hearer),)
+            case LotDrawn():
+                return status(view, hearer)
+            case _:
+                return retell(events, view, hearer)
+
+    def answer(self, ask: Ask, snapshot: Snapshot, now: float) -> tuple[str, ...]:
+        """The answer to a question."""
+        hearer = self.hearer(snapshot)
+        if ask.question is Question.VARIANT:
+            return rule_sentences(snapshot.arrangement.settings, hearer)
+        match = snapshot.match.at(now)
+        clocks = {seat: match.time_left(seat) for seat in Seat}
+        events = snapshot.match.events(self.seat)
+        return answer(ask, self.view(snapshot), hearer, events=events, clocks=clocks)
+
+    def shown(self, update: Update) -> wire.View:
+        """The board and the hand as this seat sees them."""
+        public, seen = update.public, self._seen(update) if update.is_masked else None
+        to_act = seen.to_act if seen else public.to_act
+        is_mine = to_act is not None and (self.role == "both" or to_act is self.seat)
+        is_my_turn = is_mine and update.to_act is not None
+        if isinstance(seen, MaskedView):
+            return masked_view(seen, update, is_my_turn=is_my_turn)
+        return open_view(update, self.hearer(update.snapshot), is_my_turn=is_my_turn)
+
+    def _player(self, seat: Seat, snapshot: Snapshot) -> wire.Player:
+        return wire.Player(
+            name=name_of(seat, snapshot.arrangement, self.manner),
+            is_me=seat is self.seat,
+            is_computer=snapshot.arrangement.sitters[seat] != PERSON,
+            points=snapshot.points[seat],
+        )
+
+    def _has_turned_to_me(self, update: Update) -> bool:
+        """Whether this seat is to act now and was not before; two at one screen need no sound for that."""
+        return update.is_turn and update.public.to_act is not None and update.public.to_act is self.seat
+
+
+def _action(snapshot: Snapshot, *, is_masked: bool) -> str:
+    """What was done, for the motion; a gift is hidden under a mask."""
+    if not isinstance(snapshot.cause, Acted):
+        return ""
+    return "" if is_masked and snapshot.cause.action in Piece.__members__ else snapshot.cause.action
+
+
+def _status(view: Sight, hearer: Hearer, snapshot: Snapshot) -> str:
+    return " ".join(status(view, hearer)) if snapshot.is_begun else hearer.says("waiting")

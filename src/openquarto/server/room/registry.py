@@ -1,0 +1,153 @@
+"""All games of a server: opened by somebody, loaded when asked for, unloaded when nobody is there."""
+
+import asyncio
+import math
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from openquarto.match.arrangement import Arrangement
+from openquarto.match.lot import draw_lot
+from openquarto.notation.record import Record
+from openquarto.rules.seat import Seat
+from openquarto.server.error import ServerError, StoreError
+from openquarto.server.game.events import LogEvent, LotDrawn, Opened, RematchOpened, encode_event
+from openquarto.server.game.snapshot import Snapshot, replay_log
+from openquarto.server.game.table import Table, TableServices
+from openquarto.server.room.room import Room
+from openquarto.server.store.protocol import GameInfo, Session, StoredEvent, Transaction
+from openquarto.wire.table import Sitter
+
+NO_SUCH_GAME, CLOSING = 4004, 4001  # why a socket is closed
+_SWAPPED: dict[Sitter, Sitter] = {"first": "second", "second": "first"}
+Seats = Mapping[Session, Sitter]
+
+
+class Registry:
+    """The games of one server: those in memory are rooms, all are in the store."""
+
+    def __init__(self, services: TableServices, *, retention: float = math.inf) -> None:
+        self.store = services.store
+        self.now = services.now
+        self.rooms: dict[str, Room] = {}
+        self.retention = retention  # seconds that a game by link is kept after its end
+        self._services = services
+        self._loading = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self.rooms)
+
+    # Finding
+
+    async def find(self, game: str) -> Room:
+        """The room of a game, which is loaded if need be; raises ServerError if there is no such game."""
+        if game not in self.rooms:
+            async with self._loading:  # two who come at once get the same one
+                if game not in self.rooms:
+                    self.rooms[game] = Room(Table(*await self.look(game), self._services))
+        room = self.rooms[game]
+        room.idle_since = self.now()
+        return room
+
+    async def look(self, game: str) -> tuple[GameInfo, list[Snapshot]]:
+        """A game and all its snapshots, without loading it for good; raises ServerError."""
+        if room := self.rooms.get(game):
+            return room.table.info, room.table.replay()
+        info, log = await self.store.game(game), await self.store.log(game)
+        if info is None or not log:
+            raise ServerError("no such game")
+        return info, await asyncio.to_thread(replay_log, log)
+
+    # Opening
+
+    async def create(self, arrangement: Arrangement, seats: Seats, *, by_lot: bool) -> str:
+        """Open a game; where the lot decides, it is drawn, and the seats change with it."""
+        swaps = by_lot and draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0] != Seat.FIRST.name
+        if swaps:
+            seats = {session: _SWAPPED.get(seat, seat) for session, seat in seats.items()}
+        if arrangement.by_link:  # it is told when both are here
+            settled = arrangement.rematch() if swaps else arrangement
+            return await self._open([Opened.of(settled, by_lot=by_lot)], seats)
+        return await self._open([Opened.of(arrangement), LotDrawn(swaps=swaps, by_lot=by_lot)], seats)
+
+    async def go_on(self, record: Record, arrangement: Arrangement, seats: Seats) -> str:
+        """Open a game that goes on from a record."""
+        return await self._open([Opened.of(arrangement, record=str(record))], seats)
+
+    async def rematch(self, table: Table, id: str) -> None:  # noqa: A002
+        """Open another game with the other giving first; the score goes on."""
+
+        async def write(last: Snapshot, at: float) -> list[Snapshot]:
+            if last.next:
+                return []
+            opening = RematchOpened(_new_name(), id)
+            snapshot = last.after(opening, at)  # refused while the game goes on
+            first, second = (last.points[seat] for seat in Seat)
+            seats = {session: _SWAPPED.get(seat, seat) for session, seat in table.info.seats.items()}
+            opened = Opened.of(last.arrangement.rematch(), points=(second, first))
+            waits = opened.by_link and not Snapshot.opening(opened, at).begins(seats.values())
+            lot = () if waits else (LotDrawn(swaps=False, by_lot=False),)
+            await self._open(
+                [opened, *lot],
+                seats,
+                title=table.info.title,
+                game=opening.game,
+                beside={table.info.game: [snapshot.stored]},
+            )
+            return [snapshot]
+
+        await table.exclusively(write)
+
+    async def _open(
+        self,
+        events: Sequence[LogEvent],
+        seats: Seats,
+        *,
+        title: str = "",
+        game: str = "",
+        beside: Mapping[str, list[StoredEvent]] | None = None,
+    ) -> str:
+        at, game = self.now(), game or _new_name()
+        info = GameInfo(game, title, time.time(), dict(seats))
+        log = [encode_event(seq, event, at) for seq, event in enumerate(events, 1)]
+        try:
+            await self.store.write(Transaction(info.changed, {game: log, **(beside or {})}, info))
+        except StoreError:
+            raise ServerError("not kept") from None
+        return game
+
+    # Changing and closing
+
+    async def rename(self, game: str, title: str) -> None:
+        """Give a game another title."""
+        await self.store.rename(game, title)
+        if room := self.rooms.get(game):
+            room.table.info = replace(room.table.info, title=title)
+
+    async def delete(self, game: str) -> None:
+        """Forget a game; whoever has it open is sent away."""
+        if game in self.rooms:
+            self.unload(game, NO_SUCH_GAME)
+        await self.store.delete(game)
+
+    def unload(self, game: str, code: int = CLOSING) -> None:
+        """Take a game out of memory; whoever has it open is sent away."""
+        self.rooms.pop(game).table.close(code)
+
+    async def close(self) -> None:
+        """Unload every game, and keep the time."""
+        for game in tuple(self.rooms):
+            self.unload(game)
+        await self.keep_time()
+
+    async def keep_time(self) -> None:
+        """Write the referee's time, so that a restart goes on from here."""
+        with suppress(StoreError):  # it is kept with the next event, or not needed
+            await self.store.keep_time(self.now())
+
+
+def _new_name() -> str:
+    """A name for a game that nobody can guess."""
+    return secrets.token_urlsafe(12)

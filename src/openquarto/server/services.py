@@ -1,0 +1,29 @@
+"""What all requests of one server share."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from openquarto.server.config import Config
+from openquarto.server.limits import Addresses
+from openquarto.server.metrics import Metrics
+from openquarto.server.room.registry import Registry
+from openquarto.server.site.templates import Templates
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The settings, the games, the pages, the limits and the figures."""
+
+    config: Config
+    registry: Registry
+    templates: Templates
+    addresses: Addresses
+    metrics: Metrics
+    address: str  # what an invitation leads to
+
+    @classmethod
+    def of(cls, connection: HTTPConnection) -> "Services":
+        """The services of the server that a request came to."""
+        return cast("Services", connection.app.state.services)

@@ -1,0 +1,43 @@
+"""The pages in somebody's language: templates of the page, filled with words and values."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from openquarto.server.site.assets import PAGES, Assets
+from openquarto.speech.catalogue import catalogue
+from openquarto.speech.name import language_names
+from openquarto.view.edition import Edition
+
+
+class Templates:
+    """The templates of a folder."""
+
+    def __init__(self, web: Traversable) -> None:
+        self.assets = Assets(web)
+        self._templates = Environment(
+            loader=FileSystemLoader(Path(str(web)) / PAGES),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def render(self, name: str, language: str, values: Mapping[str, object]) -> str:
+        """A page."""
+        common = {
+            "language": language,
+            "languages": language_names(),
+            "say": catalogue(language).say,
+            "asset": self.assets.url,
+            "words_url": lambda edition: f"/words/{language}/{Edition(edition).value}.json",
+        }
+        return self._templates.get_template(f"{name}.html").render({**common, **values})
+
+
+def inline_json(text: str) -> Markup:
+    """JSON to stand inside a script element: nothing in it can end the element."""
+    return Markup(text.replace("<", "\\u003c"))  # noqa: S704  no mark-up is left in it

@@ -1,0 +1,95 @@
+"""The one connection to a database file: its schema, its migrations, and why it may be refused."""
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+from openquarto.server.error import ServerError
+
+APPLICATION = 0x51544F31  # "QTO1", so that another program's file is not taken for ours
+MIGRATIONS = (  # the file's version is how many of these it has seen
+    """
+    create table game (
+        game text primary key,
+        title text not null,
+        changed real not null
+    ) without rowid;
+    create table sitter (
+        session blob not null,
+        game text not null references game on delete cascade,
+        seat text not null,
+        primary key (session, game)
+    ) without rowid;
+    create index sitter_of on sitter (game);
+    create table event (
+        game text not null references game on delete cascade,
+        seq integer not null,
+        kind text not null,
+        body blob not null,
+        at real not null,
+        primary key (game, seq)
+    ) without rowid;
+    create table clock (at real not null);
+    insert into clock values (0);
+    """,
+    """
+    alter table game add column expiring integer not null default 0;
+    create table invitation (
+        secret blob primary key,
+        game text not null references game on delete cascade,
+        seat text not null
+    ) without rowid;
+    create index invitation_of on invitation (game)
+    """,
+)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """The one connection to a file, which is made or brought up to date; raises ServerError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # whose games these are is nobody else's business
+        connection = sqlite3.connect(path, timeout=1.0, isolation_level=None)
+    except (OSError, sqlite3.Error) as problem:
+        raise ServerError("database unwritable", file=path, why=problem) from None
+    try:
+        # Before anything is read: then no second process gets in between, and no memory is shared.
+        connection.execute("pragma locking_mode = exclusive")
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma foreign_keys = on")
+        _migrate(connection, path)
+    except BaseException as problem:
+        with suppress(sqlite3.Error):
+            connection.close()
+        if isinstance(problem, sqlite3.Error):
+            raise _refused(problem, path) from None
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the file to our version, in one transaction, which also takes the lock for good."""
+    connection.execute("begin exclusive")
+    version = connection.execute("pragma user_version").fetchone()[0]
+    owner = connection.execute("pragma application_id").fetchone()[0]
+    is_empty = not connection.execute("select count(*) from sqlite_master").fetchone()[0]
+    if owner != APPLICATION and not is_empty:
+        raise ServerError("database foreign", file=path)
+    if version > len(MIGRATIONS):
+        raise ServerError("database newer", file=path)
+    for migration in MIGRATIONS[version:]:
+        for statement in migration.split(";"):
+            connection.execute(statement)
+    connection.execute(f"pragma application_id = {APPLICATION}")
+    connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
+    connection.execute("commit")
+
+
+def _refused(problem: sqlite3.Error, path: Path) -> ServerError:
+    name = getattr(problem, "sqlite_errorname", "")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return ServerError("database locked", file=path)
+    if name.startswith("SQLITE_NOTADB"):
+        return ServerError("database foreign", file=path)
+    return ServerError("database unwritable", file=path, why=problem)

@@ -1,0 +1,139 @@
+"""The one thread that touches the database: what waits together is committed together."""
+
+import asyncio
+import math
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from openquarto.server.error import StoreError
+from openquarto.server.store.protocol import CommitStats
+
+# Seconds from one commit to the next, which costs as much as ten moves: at a busy server many share one.
+PACE = 0.01
+Result = TypeVar("Result")
+Task = Callable[[sqlite3.Connection], Any]
+
+
+class _Job(NamedTuple):
+    """A task and where its result is waited for."""
+
+    task: Task
+    future: "asyncio.Future[Any]"
+
+
+class Writer:
+    """Runs tasks one after the other on a connection of its own; each is durable when it is answered."""
+
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        finish: Callable[[sqlite3.Connection], None],
+        stats: CommitStats,
+    ) -> None:
+        self._stats = stats
+        self._finish = finish  # what is done once for all tasks of a commit
+        self._waiting: list[_Job] = []
+        self._is_due = False  # whether what waits will be handed over without more ado
+        self._committed = -math.inf  # when
+        self._queue: SimpleQueue[Sequence[_Job]] = SimpleQueue()
+        self._problems: list[Exception] = []
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(connect, ready), name="store", daemon=True)
+        self._thread.start()
+        ready.wait()
+        for problem in self._problems:
+            self._thread.join()
+            raise problem
+
+    def do(self, task: Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
+        """The result of a task, after its commit."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._waiting.append(_Job(task, future))
+        if not self._is_due:
+            self._set_due(loop)
+        return future
+
+    def close(self) -> None:
+        """Finish what waits, and end the thread."""
+        self._hand_over()
+        self._queue.put(())
+        self._thread.join()
+
+    # In the thread of the event loop
+
+    def _set_due(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._is_due = True
+        loop.call_later(max(0.0, self._committed + PACE - time.monotonic()), self._hand_over)
+
+    def _hand_over(self) -> None:
+        """All that waits, at once: whenever the thread is woken, it is in the way of the loop."""
+        jobs, self._waiting = self._waiting, []
+        self._is_due = bool(jobs)
+        if jobs:
+            self._queue.put(jobs)
+
+    def _settle(self, jobs: Sequence[_Job], results: Sequence[Any]) -> None:
+        self._committed = time.monotonic()
+        for job, result in zip(jobs, results, strict=True):
+            if job.future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
+        self._is_due = False
+        if self._waiting:
+            self._set_due(asyncio.get_running_loop())
+
+    # In its own thread
+
+    def _run(self, connect: Callable[[], sqlite3.Connection], ready: threading.Event) -> None:
+        try:
+            connection = connect()
+        except Exception as problem:  # noqa: BLE001  it is raised where the writer was asked for
+            self._problems.append(problem)
+            return
+        finally:
+            ready.set()
+        try:
+            while jobs := self._queue.get():
+                self._commit(connection, jobs)
+        finally:
+            connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
+        """All in one transaction; if one of them fails, each in its own, so that only that one does."""
+        begin = time.perf_counter()
+        try:
+            results = self._transact(connection, jobs)
+        except Exception as problem:  # noqa: BLE001  it is told to whoever asked
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit(connection, [job])
+                return
+            results = [_told(problem)]
+        self._stats.count(time.perf_counter() - begin)
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            jobs[0].future.get_loop().call_soon_threadsafe(self._settle, jobs, results)
+
+    def _transact(self, connection: sqlite3.Connection, jobs: Sequence[_Job]) -> list[Any]:
+        connection.execute("begin immediate")
+        try:
+            results = [job.task(connection) for job in jobs]
+            self._finish(connection)
+            connection.execute("commit")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise
+        return results
+
+
+def _told(problem: Exception) -> Exception:
+    return StoreError(str(problem)) if isinstance(problem, sqlite3.Error) else problem

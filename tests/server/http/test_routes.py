@@ -1,0 +1,411 @@
+"""Over HTTP: pages, my games, languages, what is refused; and every answer is as the documents say."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from openquarto.server.http.openapi import document
+from openquarto.server.http.security import HEADERS
+from openquarto.server.limits import Limits
+from openquarto.speech.catalogue import languages
+from openquarto.wire import http as wire
+from openquarto.wire.table import Table
+from tests.server.serving import Answer, Running, Somebody, running
+
+HTML = {"accept": "text/html"}
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+def test_pages(me: Somebody) -> None:
+    assert "home. Quarto" in me.ask("GET", "/", headers=HTML).text
+    game = me.open(opponent="level3")
+    assert "<li>Pine, level 3</li>" in me.ask("GET", "/", headers=HTML).text
+    assert f"{game} 2" in me.ask("GET", f"/table/{game}", headers=HTML).text
+    assert "[Date " in me.ask("GET", f"/table/{game}/print", headers=HTML).text
+    assert "<svg" in me.ask("GET", f"/table/{game}/picture.svg").text
+    assert "/words/en/access.json" in me.ask("GET", "/rules", headers=HTML).text
+    assert "Disallow: /table/" in me.ask("GET", "/robots.txt").text
+    assert "OpenQuarto" == me.ask("GET", "/manifest.webmanifest").json["name"]
+    assert "image/svg+xml" == me.ask("GET", "/icon.svg").headers["content-type"]
+
+
+def test_the_table_is_in_the_page_and_cannot_break_out_of_it(me: Somebody) -> None:
+    game = me.open(opponent="here", name_me="</script><b>")
+    text = me.ask("GET", f"/table/{game}", headers=HTML).text
+    inside = re.search(r"json'>(.*?)</script>", text, re.DOTALL)
+    assert inside
+    table = msgspec.json.decode(inside[1], type=Table)
+    assert "</script><b>" in (table.first.name, table.second.name)
+    assert "<b>" not in text
+
+
+def test_a_record_is_a_file(me: Somebody) -> None:
+    game = me.open(opponent="here")
+    answer = me.ask("GET", f"/table/{game}/record.qgn")
+    assert f'attachment; filename="quarto-{game}.qgn"' == answer.headers["content-disposition"]
+
+
+def test_positions(me: Somebody) -> None:
+    text = "D3/AO2/JF1G/IM1H - a1 classic"
+    for space in ("%20", "+"):
+        page = me.ask("GET", f"/position?text={text.replace(' ', space)}", headers=HTML).text
+        assert page.startswith(text)
+        assert "Second gives now." in page
+    page = me.ask("GET", "/position?text=4/4/4/4+A+-", headers=HTML).text
+    assert 1 == page.count("Hand: light round tall solid.")
+    assert "<svg" in me.ask("GET", "/position.svg?text=4/4/4/4%20A%20-&edition=access").text
+    for wrong in ("", "AA2/4/4/4%20-%20-", "x" * 5000, "4/4/4/4%20-%20-&edition=gold"):
+        answer = me.ask("GET", f"/position?text={wrong}")
+        assert 400 == answer.status
+        assert answer.json["sentence"].endswith(".")
+
+
+def test_files_are_for_ever_and_small(me: Somebody, server: Running) -> None:
+    assets = server.services.templates.assets
+    for path in ("style.css", "js/main.js", "art/pieces.svg", "art/board-dark.svg"):
+        plain = me.ask("GET", assets.url(path))
+        small = me.ask("GET", assets.url(path), headers={"accept-encoding": "gzip"})
+        assert "public, max-age=31536000, immutable" == plain.headers["cache-control"]
+        assert plain.body == gzip.decompress(small.body)
+    assert "text/javascript; charset=utf-8" == me.ask("GET", assets.url("js/main.js")).headers["content-type"]
+    for path in ("/assets/old/style.css", assets.url("pages/home.html"), assets.url("../home.html")):
+        assert 404 == me.ask("GET", path).status
+
+
+def test_words(me: Somebody) -> None:
+    answer = me.ask("GET", "/words/fr/access.json")
+    words = msgspec.json.decode(answer.body, type=wire.Words)
+    assert "lisse ronde grande pleine" == words.pieces["A"]
+    assert ("rangée 1", "vide") == (words.lines["a1-d1"].replace("ligne", "rangée"), words.empty)
+    assert (16, 16, 16, 19, 4) == tuple(
+        len(each) for each in (words.pieces, words.sides, words.squares, words.lines, words.traits)
+    )
+    tag = answer.headers["etag"]
+    assert 304 == me.ask("GET", "/words/fr/access.json", headers={"if-none-match": tag}).status
+    for path in ("/words/tlh/access.json", "/words/fr/gold.json", "/words/fr/..%2f..json"):
+        assert 404 == me.ask("GET", path).status
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("tlh, nl;q=0.5, de;q=0.7", "de"),
+        ("en;q=0, es", "es"),
+        ("*", "en"),
+        ("x" * 10_000, "en"),
+        ("de;q=nonsense, it", "it"),
+        ("", "en"),
+    ],
+)
+def test_the_browsers_language(server: Running, header: str, language: str) -> None:
+    answer = server.somebody().ask("GET", "/rules", headers={**HTML, "accept-language": header})
+    assert answer.text.startswith(f"{language} ")
+
+
+def test_an_address_goes_before_a_cookie_and_is_remembered(me: Somebody) -> None:
+    german = {**HTML, "accept-language": "de"}
+    assert me.ask("GET", "/rules?lang=fr", headers=german).text.startswith("fr ")
+    assert me.ask("GET", "/rules", headers=german).text.startswith("fr ")
+    assert 204 == me.ask("POST", "/language", {"language": "it"}).status
+    assert me.ask("GET", "/rules", headers=german).text.startswith("it ")
+    assert me.ask("GET", "/rules?lang=tlh", headers=german).text.startswith("it ")
+    assert 400 == me.ask("POST", "/language", {"language": "tlh"}).status
+
+
+@pytest.mark.parametrize(
+    ("back", "there"),
+    [
+        ("/new?lang=x", "/new?lang=x"),
+        ("//evil.example", "/"),
+        ("https://evil.example", "/"),
+        ("/\\evil", "/"),
+    ],
+)
+def test_a_form_goes_back_to_where_it_was(me: Somebody, back: str, there: str) -> None:
+    answer = me.ask("POST", "/language", {"language": "nl", "back": back}, FORM)
+    assert (303, there) == (answer.status, answer.headers["location"])
+
+
+def test_every_language_refuses_in_its_own_words(server: Running) -> None:
+    said = {
+        server.somebody().ask("GET", "/table/nothing", headers={"accept-language": language}).json["sentence"]
+        for language in languages()
+    }
+    assert len(languages()) == len(said)
+
+
+# My games
+
+
+def test_my_games_are_mine(me: Somebody, server: Running) -> None:
+    stranger = server.somebody()
+    game = me.open(opponent="here", name_me="Ada", name_other="Bo", first="me")
+    (listed,) = me.ask("GET", "/api/games").json
+    assert {
+        "game": game,
+        "title": "Ada – Bo",
+        "opponent": "Ada – Bo",
+        "variant": "classic",
+        "status": "Player Ada gives now.",
+        "isOver": False,
+        "isMyTurn": True,
+    } == {name: value for name, value in listed.items() if name != "changed"}
+    assert [] == stranger.ask("GET", "/api/games").json
+    stranger.open(opponent="here")
+    for method, body in (("PATCH", {"title": "mine"}), ("DELETE", None)):
+        answer = stranger.ask(method, f"/api/games/{game}", body)
+        assert (403, "not your game") == (answer.status, answer.json["code"])
+    assert 204 == me.ask("PATCH", f"/api/games/{game}", {"title": "  Sunday   evening "}).status
+    assert "Sunday evening" == me.ask("GET", "/api/games").json[0]["title"]
+    page = me.sit(game)
+    assert "Sunday evening" == page.table["title"]
+    assert 204 == me.ask("DELETE", f"/api/games/{game}").status
+    assert [] == me.ask("GET", "/api/games").json
+    assert 404 == me.ask("DELETE", f"/api/games/{game}").status
+    assert 404 == me.ask("GET", f"/table/{game}").status
+
+
+@pytest.mark.parametrize("title", ["", "   ", "x" * 61, "a\u202eb", "a\x00b"])
+def test_titles_that_are_refused(me: Somebody, title: str) -> None:
+    game = me.open(opponent="here")
+    answer = me.ask("PATCH", f"/api/games/{game}", {"title": title})
+    assert (400, "title") == (answer.status, answer.json["code"])
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"title": 1}', b"\xff"])
+def test_unreadable_bodies(me: Somebody, body: bytes) -> None:
+    game = me.open(opponent="here")
+    headers = {"content-type": "application/json"}
+    assert 400 == me.ask("PATCH", f"/api/games/{game}", body, headers).status
+    if body and b"title" not in body:
+        assert 400 == me.ask("POST", "/tables", body, headers).status
+
+
+def test_too_large_bodies(me: Somebody) -> None:
+    assert 413 == me.ask("POST", "/tables", b"x" * 70_000).status
+
+
+# A new table
+
+
+def test_a_form_leads_to_the_table(me: Somebody) -> None:
+    answer = me.ask("POST", "/tables", {"opponent": "here", "traits": ["c", "h"]}, {**FORM, **HTML})
+    assert 303 == answer.status
+    assert "traits=ch" in me.ask("GET", answer.headers["location"], headers=HTML).text
+
+
+def test_a_faulty_form_is_shown_again(me: Somebody) -> None:
+    wrong = {"opponent": "nobody", "edition": "gold", "clock_me": "soon"}
+    answer = me.ask("POST", "/tables", wrong, {**FORM, **HTML})
+    assert 400 == answer.status
+    assert 3 == answer.text.count("<p>")
+    as_json = me.ask("POST", "/tables", wrong)
+    assert (400, 3) == (as_json.status, len(as_json.json["errors"]))
+
+
+def test_looking_makes_nothing(me: Somebody) -> None:
+    answer = me.ask("GET", "/new?opponent=level8&start=1&lang=fr", headers=HTML)
+    assert answer.text.startswith("oak False")
+    assert "<option value='level8'>chêne</option>" in answer.text
+    assert [] == me.ask("GET", "/api/games").json
+
+
+@pytest.mark.parametrize(
+    ("site", "starts"), [("none", True), ("same-origin", True), ("cross-site", False), ("same-site", False)]
+)
+def test_only_an_address_that_was_typed_or_ours_starts_by_itself(
+    me: Somebody, site: str, starts: bool
+) -> None:
+    headers = {**HTML, "sec-fetch-site": site}
+    assert me.ask("GET", "/new?start=1", headers=headers).text.startswith(f"pine {starts}")
+    assert me.ask("GET", "/new?start=1&mask=left", headers=headers).text.startswith("pine False")
+
+
+# Who may ask
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "http://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+        ({"sec-fetch-site": "same-origin"}, 201),
+        ({}, 201),
+    ],
+)
+def test_only_our_own_pages_may_change_something(me: Somebody, headers: dict[str, str], status: int) -> None:
+    assert status == me.ask("POST", "/tables", {"opponent": "here"}, headers).status
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "localhost:1", ""])
+def test_other_names_of_this_machine_are_refused(me: Somebody, host: str) -> None:
+    answer = me.ask("GET", "/", headers={"host": host})
+    assert (421, "foreign host") == (answer.status, answer.json["code"])
+
+
+def test_our_own_names_are_taken(me: Somebody) -> None:
+    for host in ("localhost", "127.0.0.1", "[::1]"):
+        origin = {"host": f"{host}:{me.port}", "origin": f"http://{host}:{me.port}"}
+        assert 201 == me.ask("POST", "/tables", {"opponent": "here"}, origin).status
+
+
+def test_cookies(server: Running) -> None:
+    cookie = server.somebody().ask("GET", "/", headers=HTML).headers["set-cookie"]
+    assert re.fullmatch(r"oq=[\w-]{22}; HttpOnly; Max-Age=31536000; Path=/; SameSite=lax", cookie)
+    old = server.somebody()
+    old.cookies["oq"] = "B" * 22
+    assert None is old.ask("GET", "/", headers=HTML).headers["set-cookie"]
+
+
+def test_behind_https(tmp_path: Path) -> None:
+    with running(tmp_path, public_url="https://quarto.example", database="memory:") as server:
+        outside = {**HTML, "host": "quarto.example"}
+        answer = server.somebody().ask("GET", "/", headers=outside)
+        assert answer.headers["set-cookie"].startswith("__Host-oq=")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age=31536000" == answer.headers["strict-transport-security"]
+        assert 404 == server.somebody().ask("GET", "/metrics", headers={"host": "quarto.example"}).status
+        assert 200 == server.somebody().ask("GET", "/metrics").status
+        origin = {"host": "quarto.example", "origin": "https://quarto.example"}
+        assert 201 == server.somebody().ask("POST", "/tables", {"opponent": "here"}, origin).status
+
+
+def test_new_games_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(), database="memory:") as server:
+        me = server.somebody()
+        statuses = [me.ask("POST", "/tables", {"opponent": "here"}).status for _ in range(22)]
+        assert [201] * 20 + [429] * 2 == statuses
+        assert "Wait a minute" in me.ask("POST", "/tables", {"opponent": "here"}).json["sentence"]
+
+
+def test_a_mistake_of_ours_is_a_sentence(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(tmp_path, database="memory:") as server:
+        (tmp_path / "web/pages/rules.html").write_text("{{ 1 / 0 }}", encoding="utf-8")
+        answer = server.somebody().ask("GET", "/rules")
+        assert (500, "our mistake") == (answer.status, answer.json["code"])
+        assert HEADERS.items() <= {**dict(answer.headers)}.items()
+        assert 200 == server.somebody().ask("GET", "/healthz").status
+    assert "a request failed" in caplog.text
+
+
+def test_figures(me: Somebody) -> None:
+    text = me.ask("GET", "/metrics").text
+    names = set(re.findall(r"^openquarto_(\w+) ", text, re.MULTILINE))
+    assert {
+        "event_loop_lag_seconds",
+        "event_loop_lag_longest_seconds",
+        "gc_seconds_total",
+        "gc_longest_seconds",
+        "gc_runs_total",
+        "tables",
+        "sockets",
+        "commits_total",
+        "commit_seconds_total",
+    } == names
+
+
+# What the documents say
+
+
+def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
+    """One answer at least of every operation and of most statuses, with the path as it is described."""
+    game = me.open(opponent="here")
+    here = f"/table/{game}"
+    asked: list[tuple[str, str, str, object, dict[str, str]]] = [
+        ("GET", "/", "/", None, HTML),
+        ("GET", "/new", "/new?variant=blocks", None, HTML),
+        ("POST", "/tables", "/tables", {"opponent": "here"}, {}),
+        ("POST", "/tables", "/tables", {"opponent": "here"}, {**FORM, **HTML}),
+        ("POST", "/tables", "/tables", {"opponent": "nobody"}, {}),
+        ("POST", "/tables", "/tables", {"opponent": "nobody"}, {**FORM, **HTML}),
+        ("POST", "/tables", "/tables", {}, {"origin": "http://evil.example"}),
+        ("POST", "/tables", "/tables", b"x" * 90_000, {}),
+        ("GET", "/table/{game}", here, None, HTML),
+        ("GET", "/table/{game}", "/table/nothing", None, {}),
+        ("GET", "/table/{game}", "/table/nothing", None, HTML),
+        ("GET", "/table/{game}/record.qgn", f"{here}/record.qgn", None, {}),
+        ("GET", "/table/{game}/print", f"{here}/print", None, HTML),
+        ("GET", "/table/{game}/picture.svg", f"{here}/picture.svg", None, {}),
+        ("GET", "/position", "/position?text=4/4/4/4%20-%20-", None, HTML),
+        ("GET", "/position", "/position?text=nonsense", None, {}),
+        ("GET", "/position.svg", "/position.svg?text=4/4/4/4%20-%20-", None, {}),
+        ("GET", "/rules", "/rules", None, HTML),
+        ("GET", "/without-sight", "/without-sight", None, HTML),
+        ("GET", "/api/games", "/api/games", None, {}),
+        ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": "t"}, {}),
+        ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": ""}, {}),
+        ("PATCH", "/api/games/{game}", "/api/games/nothing", {"title": "t"}, {}),
+        ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "mine"}, {}),
+        ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "other"}, {}),
+        ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "all"}, {}),
+        ("POST", "/api/games/{game}/invitation", "/api/games/nothing/invitation", {}, {}),
+        ("POST", "/api/games/{game}/seat", f"/api/games/{game}/seat", {"secret": "x" * 22}, {}),
+        ("POST", "/api/games/{game}/seat", f"/api/games/{game}/seat", {}, {}),
+        ("GET", "/join/{game}", f"/join/{game}", None, HTML),
+        ("GET", "/join/{game}", "/join/nothing", None, HTML),
+        ("GET", "/privacy", "/privacy", None, HTML),
+        ("DELETE", "/api/name", "/api/name", None, {}),
+        ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {"cookie": "oq=" + "C" * 22}),
+        ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {}),
+        ("POST", "/language", "/language", {"language": "fr"}, {}),
+        ("POST", "/language", "/language", {"language": "fr"}, FORM),
+        ("POST", "/language", "/language", {"language": "tlh"}, {}),
+        ("GET", "/words/{language}/{edition}.json", "/words/de/classic.json", None, {}),
+        ("GET", "/words/{language}/{edition}.json", "/words/de/gold.json", None, {}),
+        ("GET", "/healthz", "/healthz", None, {}),
+        ("GET", "/metrics", "/metrics", None, {}),
+        ("GET", "/openapi.json", "/openapi.json", None, {}),
+        ("GET", "/robots.txt", "/robots.txt", None, {}),
+    ]
+    for method, described, path, body, headers in asked:
+        yield method, described, me.ask(method, path, body, headers)
+
+
+STRUCTS: dict[str, Any] = dict(vars(wire))
+
+
+def test_every_answer_is_as_it_is_described_and_sealed(me: Somebody, server: Running) -> None:
+    described = me.ask("GET", "/openapi.json").json
+    assert json.loads(json.dumps(document(server.server._app.routes))) == described
+    tried: set[tuple[str, str]] = set()
+    for method, path, answer in answers(me):
+        responses = described["paths"][path][method.lower()]["responses"]
+        case = (method, path, answer.status, answer.text[:100])
+        assert str(answer.status) in responses, case
+        kinds = responses[str(answer.status)].get("content", {})
+        if not kinds:
+            assert b"" == answer.body, case
+        else:
+            kind = answer.headers["content-type"].partition(";")[0]
+            assert kind in kinds, case
+            check_schema(kinds[kind].get("schema"), answer)
+        for name, value in HEADERS.items():
+            assert value == answer.headers[name], case
+        tried.add((method, path))
+    operations = {
+        (method.upper(), path) for path, methods in described["paths"].items() for method in methods
+    }
+    assert operations == tried
+
+
+def check_schema(schema: dict[str, Any] | None, answer: Answer) -> None:
+    if schema is None:
+        return
+    is_list = schema.get("type") == "array"
+    name = (schema["items"] if is_list else schema)["$ref"].rpartition("/")[2]
+    kind = STRUCTS[name]
+    read = msgspec.json.decode(answer.body)
+    for each in read if is_list else [read]:
+        msgspec.convert(each, kind)

@@ -1,0 +1,267 @@
+"""Play by link: an invitation, the way in, two people and a watcher, over real sockets."""
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openquarto.match.arrangement import Arrangement
+from openquarto.server.game.computers import Computers
+from openquarto.server.game.referee_time import RefereeTime
+from openquarto.server.game.table import TableServices
+from openquarto.server.limits import Limits
+from openquarto.server.room.registry import Registry
+from openquarto.server.room.seats import invite, leave
+from openquarto.server.room.seats import sit_down as take_seat
+from openquarto.server.store.memory import MemoryStore
+from openquarto.speech.catalogue import languages
+from tests.server.serving import Page, Running, Somebody, running
+
+LINK = re.compile(r"(http://127\.0\.0\.1:\d+)/join/([\w-]{16})#([\w-]{22})")
+
+
+def invited(me: Somebody, game: str, seat: str = "other") -> str:
+    """The secret of an invitation."""
+    answer = me.ask("POST", f"/api/games/{game}/invitation", {"seat": seat})
+    assert 201 == answer.status, answer.text
+    found = LINK.fullmatch(answer.json["url"])
+    assert found
+    assert ("here", game) == (answer.json["reach"], found[2])
+    assert answer.json["qr"].startswith("data:image/svg+xml")
+    return found[3]
+
+
+def sit_down(somebody: Somebody, game: str, secret: str, name: str = "") -> Any:  # noqa: ANN401
+    return somebody.ask("POST", f"/api/games/{game}/seat", {"secret": secret, "name": name})
+
+
+@pytest.fixture
+def you(server: Running) -> Somebody:
+    return server.somebody()
+
+
+def opened(me: Somebody, you: Somebody, **choice: object) -> str:
+    """A game where both sit, me giving first."""
+    game = me.open(opponent="link", first="me", name_me="Ada", **choice)
+    answer = sit_down(you, game, invited(me, game), "Boris")
+    assert (201, f"/table/{game}") == (answer.status, answer.json["url"])
+    return game
+
+
+def last_said(page: Page) -> str:
+    return " ".join(page.until("presence")["d"]["said"])
+
+
+def test_two_people_and_a_watcher(me: Somebody, you: Somebody, server: Running) -> None:
+    game = me.open(opponent="link", first="me", name_me="Ada", variant="blocks")
+    mine = me.sit(game)
+    assert (True, True, True) == tuple(mine.table[name] for name in ("byLink", "isWaiting", "isFree"))
+    assert ("Waiting for the other player.", False) == (mine.table["status"], mine.view["isMyTurn"])
+    assert "not begun" == mine.act("A")["d"]["code"]
+    assert 201 == sit_down(you, game, invited(me, game), "  Bo  ").status
+    yours = you.sit(game, language="fr")
+    mine.until("table")
+    mine.until("table")
+    assert ("first", "second") == (mine.table["seat"], yours.table["seat"])
+    assert "Bo" == mine.table["second"]["name"]
+    assert ["Player Bo has sat down."] == [
+        entry["text"] for entry in mine.table["entries"] if "sat down" in entry["text"]
+    ]
+    watcher = server.somebody().sit(game)
+    assert "none" == watcher.table["seat"]
+    mine.act("A")
+    assert "Vous recevez claire ronde haute pleine." in " ".join(yours.until("news")["d"]["said"])
+    assert "no seat" == watcher.act("b2", seen=mine.seen)["d"]["code"]
+    assert "not your turn" == mine.act("b2")["d"]["code"]
+    yours.act("b2")
+    assert "b2" == watcher.until("news")["d"]["view"]["last"]
+
+
+def test_an_invitation_works_once(me: Somebody, you: Somebody, server: Running) -> None:
+    game = me.open(opponent="link")
+    first, second = invited(me, game), invited(me, game)
+    assert 201 == sit_down(you, game, second).status
+    for secret in (first, second):
+        answer = sit_down(server.somebody(), game, secret)
+        assert (410, "invitation used") == (answer.status, answer.json["code"])
+    assert (409, "nobody to invite") == (
+        (answer := me.ask("POST", f"/api/games/{game}/invitation", {})).status,
+        answer.json["code"],
+    )
+
+
+def test_who_did_not_hear_that_they_sit_may_ask_again(me: Somebody, you: Somebody) -> None:
+    game = me.open(opponent="link")
+    secret = invited(me, game)
+    you.ask("GET", f"/join/{game}")  # the page brings the cookie, before anything can be lost
+    with ThreadPoolExecutor(4) as crowd:
+        answers = [
+            *crowd.map(partial(sit_down, game=game, secret=secret), [you] * 4),
+            sit_down(you, game, secret),
+        ]
+    assert [201] * 5 == [answer.status for answer in answers]
+    page = you.sit(game)
+    assert 1 == sum("sat down" in entry["text"] for entry in me.sit(game).table["entries"])
+    assert page.table["seat"] != "none"
+
+
+def test_two_at_once_for_one_seat(me: Somebody, server: Running) -> None:
+    for _ in range(5):
+        game = me.open(opponent="link")
+        secret = invited(me, game)
+        people = [server.somebody() for _ in range(6)]
+        with ThreadPoolExecutor(len(people)) as crowd:
+            statuses = crowd.map(partial(sit_down, game=game, secret=secret), people)
+            assert [201, 410, 410, 410, 410, 410] == sorted(answer.status for answer in statuses)
+        assert 1 == sum(bool(who.ask("GET", "/api/games").json) for who in people)
+
+
+def test_what_is_no_way_in(me: Somebody, you: Somebody) -> None:
+    game, other = me.open(opponent="link"), me.open(opponent="link")
+    secret = invited(me, game)
+    for wrong in ("", "x", secret[:-1], secret[::-1], "é" * 22, secret + "x"):
+        assert 410 == sit_down(you, game, wrong).status
+    assert 410 == sit_down(you, other, secret).status
+    assert 404 == you.ask("POST", "/api/games/nothing/invitation", {}).status
+    assert 403 == you.ask("POST", f"/api/games/{game}/invitation", {}).status
+    assert (409, "own invitation") == (
+        (answer := sit_down(me, game, secret)).status,
+        answer.json["code"],
+    )
+    for name in ("x" * 25, "a\u202eb", "a\x00b"):
+        assert 400 == sit_down(you, game, secret, name).status
+    assert 201 == sit_down(you, game, secret, "<b>Quarto!").status
+
+
+def test_nobody_guesses_on(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(games=5), database="memory:") as server:
+        game = server.somebody().open(opponent="link")
+        statuses = [sit_down(server.somebody(), game, "x" * 22).status for _ in range(7)]
+    assert [410] * 5 + [429] * 2 == statuses
+
+
+def test_a_seat_moves_to_another_device(me: Somebody, you: Somebody, server: Running) -> None:
+    game = opened(me, you)
+    old = me.sit(game)
+    phone = server.somebody()
+    assert 201 == sit_down(phone, game, invited(me, game, "mine")).status
+    assert "none" == old.until("table")["d"]["table"]["seat"]
+    assert ["Your seat is on another device now. You watch here."] == old.until("said")["d"]["sentences"]
+    assert "no seat" == old.act("A")["d"]["code"]
+    page = phone.sit(game)
+    assert ("first", "Ada") == (page.table["seat"], page.table["first"]["name"])
+    assert "done" == page.act("A")["t"]
+    assert [] == me.ask("GET", "/api/games").json
+
+
+def test_a_game_against_the_computer_moves_too(me: Somebody, you: Somebody) -> None:
+    game = me.open(opponent="level1", first="me")
+    assert 409 == me.ask("POST", f"/api/games/{game}/invitation", {}).status
+    assert 201 == sit_down(you, game, invited(me, game, "mine")).status
+    assert "first" == you.sit(game).table["seat"]
+
+
+def test_the_clock_waits_for_both(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you, clock="60")
+    yours = you.sit(game)
+    assert (True, None, None) == (
+        yours.table["isWaiting"],
+        yours.table["clock"]["running"],
+        yours.table["clock"]["first"],
+    )
+    mine = me.sit(game)
+    yours.until("table")
+    assert (False, "first") == (yours.table["isWaiting"], yours.table["clock"]["running"])
+    mine.until("table")
+    assert 59_000 < mine.table["clock"]["first"] <= 60_000
+
+
+def test_without_a_clock_nobody_waits(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you)
+    assert "done" == me.sit(game).act("A")["t"]
+
+
+def test_who_comes_and_goes(me: Somebody, you: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openquarto.server.room.presence.GRACE", 0.3)
+    game = opened(me, you)
+    mine, yours = me.sit(game), you.sit(game)
+    while not mine.until("presence")["d"]["second"]:
+        pass
+    yours.close()
+    assert "Player Boris has left the table. The seat is kept." == last_said(mine)
+    you.sit(game)
+    assert "Player Boris is back." == last_said(mine)
+
+
+def test_a_second_tab_is_the_same_player(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you)
+    one, two = me.sit(game), me.sit(game)
+    one.act("A")
+    assert "A" == two.until("news")["d"]["view"]["hand"]
+    assert "stale" == two.act("B", seen=1)["d"]["code"]
+
+
+def test_another_game_waits_for_both(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you, clock="60")
+    mine, yours = me.sit(game), you.sit(game)
+    mine.until("table")
+    yours.ask("wish", wish="resign")
+    yours.ask("wish", wish="rematch")
+    following = yours.heard[-2]["d"]["next"]
+    again = you.sit(following)
+    assert ("first", True, "Boris", 1.0) == (
+        again.table["seat"],
+        again.table["isWaiting"],
+        again.table["first"]["name"],
+        again.table["second"]["points"],
+    )
+    me.sit(following)
+    again.until("table")
+    assert not again.table["isWaiting"]
+
+
+def test_who_leaves_leaves_the_game_to_the_other(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you)
+    assert 204 == me.ask("DELETE", f"/api/games/{game}").status
+    assert [] == me.ask("GET", "/api/games").json
+    assert "second" == you.sit(game).table["seat"]
+    assert 204 == you.ask("DELETE", f"/api/games/{game}").status
+    assert 404 == you.ask("GET", f"/table/{game}").status
+
+
+def test_a_name_is_forgotten_everywhere(me: Somebody, you: Somebody) -> None:
+    games = [opened(me, you), opened(me, you)]
+    pages = [me.sit(game) for game in games]
+    assert 204 == you.ask("DELETE", "/api/name").status
+    for game, page in zip(games, pages, strict=True):
+        page.until("table")
+        assert ("Ada", "Second") == (page.table["first"]["name"], page.table["second"]["name"])
+        for path in ("", "/record.qgn", "/print"):
+            assert "Boris" not in me.ask("GET", f"/table/{game}{path}").text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_its_pages(me: Somebody, language: str) -> None:
+    game = me.open(opponent="link")
+    headers = {"accept": "text/html", "accept-language": language}
+    for path in (f"/join/{game}", "/privacy"):
+        assert me.ask("GET", path, headers=headers).text.startswith(language)
+
+
+def test_one_leaves_while_the_other_sits_down() -> None:
+    async def story() -> object:
+        store = MemoryStore()
+        tables = Registry(TableServices(store, Computers(0.0), RefereeTime(), Limits()))
+        game = await tables.create(Arrangement(by_link=True), {b"ada": "first"}, by_lot=False)
+        before = await store.game(game)  # as it was when the one who leaves asked for it
+        assert before is not None
+        await take_seat(tables, game, await invite(tables, before, None), b"bo", "Bo")
+        await leave(tables, before, b"ada")
+        info = await store.game(game)
+        return (info and info.seats, (await tables.find(game)).table.info.seats)
+
+    assert ({b"bo": "second"}, {b"bo": "second"}) == asyncio.run(story())

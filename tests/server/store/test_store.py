@@ -1,0 +1,312 @@
+"""The stores: the same promises in memory and in a file; what is answered is kept, whatever comes."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openquarto.server.error import ServerError, StoreError
+from openquarto.server.store.memory import MemoryStore
+from openquarto.server.store.protocol import GameInfo, Store, StoredEvent, Transaction
+from openquarto.server.store.sqlite import SqliteStore
+from openquarto.server.store.sqlite_connection import APPLICATION
+
+ADA, BO = b"ada" * 10, b"bo" * 16
+Use = Callable[[Callable[[Store], Awaitable[None]]], None]
+
+
+def event(seq: int, at: float = 0.0) -> StoredEvent:
+    return StoredEvent(seq, "time", b"{}", at)
+
+
+def opened(game: str, *sessions: bytes, changed: float = 1.0) -> Transaction:
+    kept = GameInfo(game, f"title of {game}", changed, dict.fromkeys(sessions, "first"))
+    return Transaction(changed, {game: [event(1)]}, kept)
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def use(request: pytest.FixtureRequest, tmp_path: Path) -> Use:
+    def run(story: Callable[[Store], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "a.sqlite")
+            try:
+                await story(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def test_what_is_written_is_there(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        await store.write(opened("two", ADA, BO, changed=2.0))
+        await store.write(Transaction(3.0, {"one": [event(2, 5.5), event(3, 6.5)]}))
+        assert [event(1), event(2, 5.5), event(3, 6.5)] == await store.log("one")
+        assert [] == await store.log("nothing")
+        assert GameInfo("two", "title of two", 2.0, {ADA: "first", BO: "first"}) == await store.game("two")
+        assert None is await store.game("nothing")
+        assert ["one", "two"] == [kept.game for kept in await store.games_of(ADA)]
+        assert ["two"] == [kept.game for kept in await store.games_of(BO)]
+        assert [] == await store.games_of(b"nobody")
+
+    use(story)
+
+
+def test_rename_and_delete(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        await store.rename("one", "other")
+        kept = await store.game("one")
+        assert kept is not None
+        assert "other" == kept.title
+        await store.delete("one")
+        await store.delete("one")
+        assert (None, []) == (await store.game("one"), await store.log("one"))
+        assert [] == await store.games_of(ADA)
+        with pytest.raises(StoreError):
+            await store.write(Transaction(1.0, {"one": [event(2)]}))
+
+    use(story)
+
+
+def test_the_time_never_goes_back(use: Use) -> None:
+    async def story(store: Store) -> None:
+        assert 0.0 == await store.time()
+        await store.keep_time(7.0)
+        await store.keep_time(3.0)
+        assert 7.0 == await store.time()
+        await store.write(opened("one"))
+        await store.write(Transaction(1.0, {"one": [event(2, 9.25)]}))
+        assert 9.25 == await store.time()
+
+    use(story)
+
+
+def test_a_clash_changes_nothing_and_fails_alone(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        with pytest.raises(StoreError):
+            await store.write(Transaction(9.0, {"one": [event(2), event(1)]}))
+        with pytest.raises(StoreError):
+            await store.write(opened("one", BO))
+        assert [event(1)] == await store.log("one")
+        assert [] == await store.games_of(BO)
+        # Many at once are committed together; the one that clashes must not take the others with it.
+        writes = [store.write(Transaction(2.0, {"one": [event(seq)]})) for seq in (2, 3, 3, 4, 5)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [None, None, StoreError, None, None] == [each and type(each) for each in results]
+        assert [1, 2, 3, 4, 5] == [logged.seq for logged in await store.log("one")]
+
+    use(story)
+
+
+def test_a_change_of_two_games_is_one(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        both = Transaction(
+            2.0, {"two": [event(1)], "one": [event(1)]}, GameInfo("two", "t", 2.0, {ADA: "both"})
+        )
+        with pytest.raises(StoreError):
+            await store.write(both)
+        assert None is await store.game("two")
+
+    use(story)
+
+
+# The file
+
+
+def in_file(path: Path, story: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        store = SqliteStore(path)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_a_file_is_opened_again(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "a.sqlite"
+
+    async def write(store: SqliteStore) -> None:
+        await store.write(opened("one", ADA))
+
+    async def read(store: SqliteStore) -> None:
+        assert ["one"] == [kept.game for kept in await store.games_of(ADA)]
+
+    in_file(path, write)
+    in_file(path, read)
+    assert 0 == path.stat().st_mode & 0o077
+
+
+def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
+    async def look(store: SqliteStore) -> None:
+        def pragma(name: str) -> Callable[[sqlite3.Connection], object]:
+            return lambda connection: connection.execute(f"pragma {name}").fetchone()[0]
+
+        asked = ("journal_mode", "synchronous", "locking_mode", "foreign_keys", "application_id")
+        values = [await store.writer.do(pragma(name)) for name in asked]
+        assert ["wal", 2, "exclusive", 1, APPLICATION] == values
+
+    in_file(tmp_path / "a.sqlite", look)
+
+
+def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
+    async def many(store: SqliteStore) -> None:
+        await store.write(opened("one", ADA))
+        before = store.stats.commits
+        await asyncio.gather(*(store.write(Transaction(2.0, {"one": [event(seq)]})) for seq in range(2, 502)))
+        assert 500 + 1 == len(await store.log("one"))
+        assert 100 > store.stats.commits - before
+
+    in_file(tmp_path / "a.sqlite", many)
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def twice(_store: SqliteStore) -> None:
+        with pytest.raises(ServerError, match="is in use by another server: stop that one"):
+            SqliteStore(path)
+
+    in_file(path, twice)
+
+
+def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def nothing(_store: SqliteStore) -> None:
+        return
+
+    in_file(path, nothing)
+    connection = sqlite3.connect(path)
+    connection.execute("pragma user_version = 1000")
+    connection.close()
+    with pytest.raises(ServerError, match="was written by a newer version of this program: bring this one"):
+        SqliteStore(path)
+    connection = sqlite3.connect(path)
+    assert 1000 == connection.execute("pragma user_version").fetchone()[0]
+    connection.close()
+
+
+@pytest.mark.parametrize("content", [b"no database at all, but long enough to be looked at" * 100, None])
+def test_somebody_elses_file_is_refused_and_left_alone(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "a.sqlite"
+    if content is None:
+        connection = sqlite3.connect(path)
+        connection.execute("create table mine (x)")
+        connection.close()
+    else:
+        path.write_bytes(content)
+    before = path.read_bytes()
+    with pytest.raises(ServerError, match="is no database of games; choose another with --database"):
+        SqliteStore(path)
+    assert before[100:] == path.read_bytes()[100:]  # SQLite may note in its header that it was looked at
+
+
+def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "file" / "a.sqlite", tmp_path):
+        with pytest.raises(ServerError, match="cannot be written: .*choose another with --database"):
+            SqliteStore(path)
+
+
+def test_a_full_disk_loses_nothing_and_heals(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        await store.write(opened("one", ADA))
+
+        def limit(pages: int) -> Callable[[sqlite3.Connection], object]:
+            return lambda connection: connection.execute(f"pragma max_page_count = {pages}").fetchone()
+
+        await store.writer.do(limit(1))
+        large = StoredEvent(2, "time", b"x" * 100_000, 0.0)
+        with pytest.raises(StoreError, match="full"):
+            await store.write(Transaction(2.0, {"one": [large]}))
+        assert [event(1)] == await store.log("one")
+        await store.writer.do(limit(1_000_000))
+        await store.write(Transaction(2.0, {"one": [large]}))
+        assert 2 == len(await store.log("one"))
+
+    in_file(tmp_path / "a.sqlite", fill)
+
+
+WRITING = """
+import asyncio, sys
+from pathlib import Path
+from openquarto.server.store.protocol import StoredEvent
+from openquarto.server.store.protocol import Transaction, GameInfo
+from openquarto.server.store.sqlite import SqliteStore
+
+async def writer(store, name, first):
+    seq = first
+    while True:
+        await store.write(Transaction(0.0, {name: [StoredEvent(seq, "time", b"{}", float(seq))]}))
+        print(name, seq, flush=True)
+        seq += 1
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    names = [f"game{number}" for number in range(8)]
+    logs = {name: await store.log(name) for name in names}
+    for name in names:
+        if not logs[name]:
+            first = StoredEvent(1, "time", b"{}", 1.0)
+            await store.write(Transaction(0.0, {name: [first]}, GameInfo(name, name, 0.0)))
+    await asyncio.gather(*(writer(store, name, max(2, len(logs[name]) + 1)) for name in names))
+
+asyncio.run(main())
+"""
+
+
+def killed_while_writing(path: Path, lines: int) -> dict[str, int]:
+    """The last acknowledged number of each game, of a process that was killed in the middle."""
+    process = subprocess.Popen([sys.executable, "-c", WRITING, str(path)], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    told: list[str] = []
+    for line in process.stdout:
+        told.append(line)
+        if len(told) == lines:
+            os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    acknowledged: dict[str, int] = {}
+    for line in told:
+        if line.endswith("\n"):
+            name, seq = line.split()
+            acknowledged[name] = int(seq)
+    return acknowledged
+
+
+def check_kills(path: Path, kills: int) -> None:
+    acknowledged: dict[str, int] = {}
+
+    async def compare(store: SqliteStore) -> None:
+        for name, last in acknowledged.items():
+            log = [logged.seq for logged in await store.log(name)]
+            assert log == list(range(1, len(log) + 1))  # nothing twice, no hole
+            assert last <= len(log)  # nothing lost
+
+    for kill in range(kills):
+        acknowledged.update(killed_while_writing(path, 20 + 37 * (kill % 7)))
+        in_file(path, compare)
+
+
+def test_a_killed_process_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    check_kills(tmp_path / "a.sqlite", 5)
+
+
+@pytest.mark.long
+def test_many_killed_processes_lose_nothing_acknowledged(tmp_path: Path) -> None:
+    check_kills(tmp_path / "a.sqlite", 100)
