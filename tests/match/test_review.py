@@ -36,13 +36,14 @@ def test_the_review_lists_what_was_let_pass(moves: str, missed: list[Missed]) ->
 def test_settings_come_back_from_the_record_that_they_made() -> None:
     settings = Settings(
         first="Ada",
-        second="Second",
         edition=Edition.ACCESS,
         first_clock=TurnClock(60),
         second_clock=GameClock(450, 5),
         false_call=FalseCall.LOSES,
     )
-    assert settings == Settings.of(Match(settings).record())
+    record = Match(settings).record()
+    assert settings == Settings.of(record)
+    assert ("Ada", "Second") == (record.tags["First"], record.tags["Second"])  # for want of a name
 
 
 def test_what_a_stranger_wrote_is_taken_as_far_as_it_can_be() -> None:

@@ -22,7 +22,7 @@ MOVES: tuple[tuple[Gave | Placed, Position], ...] = (
     (Gave(Seat.FIRST, Piece.M), GIVEN),
     (Placed(Seat.SECOND, Piece.M, Square.b2), GIVEN.play(Place(Square.b2))),
 )
-NAMES = (("First", "Second"), ("Ada", "Second"), ("ada %(who)s {$x}", "Ångström"))
+NAMES = ((None, None), ("Ada", None), ("ada %(who)s {$x}", "Ångström"))
 COMPUTERS = (frozenset[Seat](), frozenset({Seat.SECOND}))
 
 

@@ -59,7 +59,7 @@ def sit(
     manner: Manner | None = None,
     clock: TimeControl | None = None,
     watch: Time | None = None,
-    names: tuple[str, str] = ("First", "Second"),
+    names: tuple[str | None, str | None] = (None, None),
 ) -> Sitting:
     """A sitting whose first seat is mine."""
     manner = manner or Manner()

@@ -77,7 +77,7 @@ def _game(record: Record, manner: Manner) -> tuple[str, ...]:
     names = [
         line
         for seat in Seat
-        if hearer.who(seat) != hearer.words.say(f"seat-{seat}")
+        if settings.name(seat)
         for line in wrapped(f"{hearer.words.say(f'seat-{seat}')}: {settings.name(seat)}")
     ]
     turns = game_lines([item.actions for item in record.items if isinstance(item, Turn)], hearer)

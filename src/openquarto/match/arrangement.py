@@ -77,25 +77,20 @@ class Arrangement:
         old = self.settings
         settings = replace(
             old,
-            first=_unless_default(old.second, Seat.SECOND),
-            second=_unless_default(old.first, Seat.FIRST),
+            first=old.second,
+            second=old.first,
             first_clock=old.second_clock,
             second_clock=old.first_clock,
             mask=old.mask and old.mask.swapped(),
         )
         return replace(self, settings=settings, sitters={seat: self.sitters[seat.other] for seat in Seat})
 
-    def named(self, seat: Seat, name: str) -> Self:
-        """The same table with a player's name, or without one."""
-        called, old = name or seat.name.capitalize(), self.settings
-        first, second = (called, old.second) if seat is Seat.FIRST else (old.first, called)
+    def named(self, seat: Seat, name: str | None) -> Self:
+        """This table with another name for a player, or without one."""
+        old = self.settings
+        first, second = (name, old.second) if seat is Seat.FIRST else (old.first, name)
         return replace(self, settings=replace(old, first=first, second=second))
 
     def tags(self) -> dict[str, str]:
         """The tags that let a record bring everybody back to their seats."""
         return {tag: self.sitters[seat] for seat, tag in _TAGS.items()}
-
-
-def _unless_default(name: str, seat: Seat) -> str:
-    """A name that moves to the other seat; "First" and "Second" name seats, and stay."""
-    return seat.other.name.capitalize() if name == seat.name.capitalize() else name

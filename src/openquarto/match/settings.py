@@ -16,14 +16,15 @@ from openquarto.rules.variant import CLASSIC, Variant
 from openquarto.view.edition import Edition
 
 LONGEST_NAME = 24
+SEAT_TAGS = {Seat.FIRST: "First", Seat.SECOND: "Second"}  # of a record, and what stands there without a name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """A table's settings: a casual one allows take back, one that counts only if it says so."""
 
-    first: str = "First"
-    second: str = "Second"
+    first: str | None = None  # the name of the player, if it was said
+    second: str | None = None
     variant: Variant = CLASSIC
     edition: Edition = Edition.CLASSIC
     first_clock: TimeControl | None = None
@@ -35,6 +36,8 @@ class Settings:
 
     def __post_init__(self) -> None:
         for name in (self.first, self.second):
+            if name is None:
+                continue
             if not 1 <= len(name) <= LONGEST_NAME:
                 raise SetupError(MatchFault("name length", longest=LONGEST_NAME, count=len(name)))
             # Control (Cc) and format (Cf) characters could hide, turn or imitate text.
@@ -47,9 +50,9 @@ class Settings:
         tags, game = record.tags, record.game
         settings = cls(variant=game.start.variant, false_call=game.false_call, mask=Mask.of(tags))
         with suppress(KeyError, SetupError):
-            settings = replace(settings, first=tags["First"])
+            settings = replace(settings, first=chosen_name(tags["First"], Seat.FIRST))
         with suppress(KeyError, SetupError):
-            settings = replace(settings, second=tags["Second"])
+            settings = replace(settings, second=chosen_name(tags["Second"], Seat.SECOND))
         with suppress(KeyError, ValueError):
             settings = replace(settings, edition=Edition(tags["Edition"]))
         with suppress(KeyError, QuartoError):
@@ -62,8 +65,8 @@ class Settings:
         """Whether a give or place may be taken back if both agree."""
         return self.take_back or not self.counts
 
-    def name(self, seat: Seat) -> str:
-        """The name of the player in a seat."""
+    def name(self, seat: Seat) -> str | None:
+        """The name of the player in a seat; None if it was not said."""
         return self.first if seat is Seat.FIRST else self.second
 
     def control(self, seat: Seat) -> TimeControl | None:
@@ -72,7 +75,13 @@ class Settings:
 
     def tags(self) -> dict[str, str]:
         """The tags of a record that the settings give; the rest follows from the game."""
-        tags = {"First": self.first, "Second": self.second, "Edition": self.edition.value}
+        tags = {tag: self.name(seat) or tag for seat, tag in SEAT_TAGS.items()}
+        tags["Edition"] = self.edition.value
         controls = [str(control or "-") for control in (self.first_clock, self.second_clock)]
         tags["TimeControl"] = controls[0] if controls[0] == controls[1] else ",".join(controls)
         return tags | self.mask.tags() if self.mask else tags
+
+
+def chosen_name(text: str | None, seat: Seat) -> str | None:
+    """The name of a player in a record or a log; "First" and "Second" stand there for want of one."""
+    return None if text == SEAT_TAGS[seat] else text

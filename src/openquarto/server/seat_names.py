@@ -6,4 +6,3 @@ from openquarto.wire import table as wire
 SeatName = wire.Seat
 SEATS: dict[str, Seat] = {"first": Seat.FIRST, "second": Seat.SECOND}
 SEAT_NAMES: dict[Seat | None, SeatName] = {Seat.FIRST: "first", Seat.SECOND: "second"}
-UNNAMED: dict[Seat, str] = {seat: seat.name.capitalize() for seat in Seat}  # in the log, for want of a name

@@ -48,12 +48,12 @@ class Manner:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Hearer:
-    """Who is told: a seat is "you"; at one screen nobody is. Names other than the defaults are chosen."""
+    """Who is told: a seat is "you"; at one screen nobody is."""
 
     manner: Manner = field(default_factory=Manner)
     seat: Seat | None = None
-    first: str = "First"
-    second: str = "Second"
+    first: str | None = None  # the name of the player, if it was said
+    second: str | None = None
     computers: frozenset[Seat] = frozenset()  # the seats that are called "the computer"
     # Looked up once: a server asks for them several times with every move.
     words: Catalogue = field(init=False, repr=False, compare=False)
@@ -74,7 +74,7 @@ class Hearer:
         if seat in self.computers:
             return self.words.say("computer")
         name = self.first if seat is Seat.FIRST else self.second
-        if name == seat.name.capitalize():
+        if name is None:
             return self.words.say(f"seat-{seat}")
         return self.words.say("player", name=name)
 

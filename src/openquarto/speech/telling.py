@@ -29,10 +29,10 @@ class Telling(NamedTuple):
 
 def nameless(hearer: Hearer) -> Hearer | None:
     """The one who stands for all hearers that differ in names alone; nobody, if one is taken for a mark."""
-    names = hearer.first + hearer.second
+    names = (hearer.first or "") + (hearer.second or "")
     if FIRST in names or SECOND in names:
         return None
-    is_named = (hearer.first != "First", hearer.second != "Second")
+    is_named = (hearer.first is not None, hearer.second is not None)
     return _nameless(hearer.manner, hearer.seat, is_named, hearer.computers)
 
 
@@ -40,7 +40,7 @@ def nameless(hearer: Hearer) -> Hearer | None:
 def _nameless(
     manner: Manner, seat: Seat | None, is_named: tuple[bool, bool], computers: frozenset[Seat]
 ) -> Hearer:
-    first, second = FIRST if is_named[0] else "First", SECOND if is_named[1] else "Second"
+    first, second = FIRST if is_named[0] else None, SECOND if is_named[1] else None
     return Hearer(manner=manner, seat=seat, first=first, second=second, computers=computers)
 
 
@@ -51,7 +51,7 @@ def tell(event: Gave | Placed, seen: Seen, hearer: Hearer, nameless: Hearer) -> 
 
 
 def _named(text: str, hearer: Hearer) -> str:
-    return text.replace(FIRST, hearer.first).replace(SECOND, hearer.second)
+    return text.replace(FIRST, hearer.first or "").replace(SECOND, hearer.second or "")
 
 
 @lru_cache(_MOST_TELLINGS)

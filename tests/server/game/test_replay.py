@@ -1,5 +1,6 @@
 """A game is the replay of its log: the same match, the same clocks, the same words."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,8 +47,8 @@ WISHES: list[WishName] = ["draw", "back", "accept", "decline", "claim"]
 @st.composite
 def arrangements(draw: st.DrawFn) -> Arrangement:
     settings = Settings(
-        first=draw(st.sampled_from(["First", "Ada"])),
-        second=draw(st.sampled_from(["Second", "Bo"])),
+        first=draw(st.sampled_from([None, "Ada"])),
+        second=draw(st.sampled_from([None, "Bo"])),
         variant=draw(variants),
         edition=draw(st.sampled_from(Edition)),
         first_clock=draw(clocks),
@@ -174,3 +175,11 @@ def test_nobody_pays_for_the_time_when_no_server_runs() -> None:
     assert 30.0 == kept
     after = RefereeTime(kept, now=lambda: next(hour))
     assert 40.0 == after()
+
+
+def test_logs_without_names_read_as_unnamed() -> None:
+    """Earlier versions wrote "First" and "Second" for players who had said no name."""
+    opened = Opened.of(Arrangement(Settings(second="Bo")))
+    assert (None, "Bo") == opened.names
+    before = msgspec.structs.replace(opened, names=("First", "Bo"))
+    assert before.arrangement == opened.arrangement

@@ -8,7 +8,7 @@ import msgspec
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.mask import Mask, Wearer
-from openquarto.match.settings import Settings
+from openquarto.match.settings import Settings, chosen_name
 from openquarto.match.touching import draw_places, places_text
 from openquarto.rules.clock import parse_time_control
 from openquarto.rules.outcome import FalseCall
@@ -24,7 +24,7 @@ WishName = Literal["resign", "draw", "back", "accept", "decline", "claim"]
 class Opened(msgspec.Struct, frozen=True):
     """A table was opened: what was agreed, and who sits where if the lot does not change it."""
 
-    names: tuple[str, str]
+    names: tuple[str | None, str | None]  # None for a player who said none
     sitters: tuple[str, str]  # "person", or the level of a computer
     variant: str
     edition: str
@@ -82,8 +82,8 @@ class Opened(msgspec.Struct, frozen=True):
         first, second = self.names
         first_clock, second_clock = map(parse_time_control, self.clocks)
         settings = Settings(
-            first=first,
-            second=second,
+            first=chosen_name(first, Seat.FIRST),
+            second=chosen_name(second, Seat.SECOND),
             variant=Variant.parse(self.variant),
             edition=Edition(self.edition),
             first_clock=first_clock,

@@ -117,7 +117,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             raise ServerError("not begun")
         match event:
             case Joined(seat, name):
-                arrangement = arrangement.named(Seat(seat), name)
+                arrangement = arrangement.named(Seat(seat), name or None)
             case LotDrawn(swaps=swaps):
                 if swaps:
                     arrangement, points = arrangement.rematch(), points[::-1]

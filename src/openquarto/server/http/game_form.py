@@ -80,8 +80,8 @@ class GameForm:
         if self.faults:
             raise SetupError(*self.faults)
         settings = Settings(
-            first=self.name_me or "First",
-            second=self.name_other or "Second",
+            first=self.name_me or None,
+            second=self.name_other or None,
             variant=self.variant,
             edition=Edition(self.edition),
             first_clock=self.clocks[0],
@@ -216,7 +216,7 @@ def _touches(text: str) -> int | None:
 
 
 def _check_names(form: GameForm) -> None:
-    Settings(first=form.name_me or "First", second=form.name_other or "Second")
+    Settings(first=form.name_me or None, second=form.name_other or None)
 
 
 def _is_on(text: str) -> bool:

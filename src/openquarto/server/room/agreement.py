@@ -34,7 +34,7 @@ def opponent(arrangement: Arrangement, manner: Manner) -> str:
 def host(info: GameInfo, settings: Settings, hearer: Hearer) -> str:
     """Who has sat down already, as others hear of them; nothing where they have not said a name."""
     seats = [SEATS[sitter] for sitter in info.seats.values() if sitter in SEATS]
-    named = [seat for seat in seats if settings.name(seat) != seat.name.capitalize()]
+    named = [seat for seat in seats if settings.name(seat)]
     return hearer.who(named[0]) if named else ""
 
 
@@ -43,8 +43,7 @@ def name_of(seat: Seat, arrangement: Arrangement, manner: Manner) -> str:
     sitter, name = arrangement.sitters[seat], arrangement.settings.name(seat)
     if sitter != PERSON:
         return opponent_in_full(sitter, manner.words)
-    is_chosen = name != seat.name.capitalize()
-    return name if is_chosen else manner.words.say(f"seat-{seat}")
+    return name or manner.words.say(f"seat-{seat}")
 
 
 def rules(settings: Settings, hearer: Hearer) -> wire.Rules:

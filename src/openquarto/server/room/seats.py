@@ -10,7 +10,7 @@ from openquarto.server.error import SecretUsedError, ServerError, StoreError
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
 from openquarto.server.game.snapshot import Snapshot, replay_log
 from openquarto.server.room.registry import Registry
-from openquarto.server.seat_names import SEAT_NAMES, SEATS, UNNAMED, SeatName
+from openquarto.server.seat_names import SEAT_NAMES, SEATS, SeatName
 from openquarto.server.store.protocol import GameInfo, SeatClaim, Session, StoredEvent, Transaction
 from openquarto.server.tokens import hashed, new_token
 from openquarto.wire.table import Sitter
@@ -96,7 +96,7 @@ def _without_name(stored: StoredEvent, seat: Seat) -> StoredEvent:
     event: LogEvent = decode_event(stored)
     match event:
         case Opened(names=(first, second)):
-            first, second = (UNNAMED[seat], second) if seat is Seat.FIRST else (first, UNNAMED[seat])
+            first, second = (None, second) if seat is Seat.FIRST else (first, None)
             event = msgspec.structs.replace(event, names=(first, second))
         case Joined() if SEATS[event.seat] is seat:
             event = Joined(event.seat, "")
