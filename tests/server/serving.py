@@ -39,7 +39,10 @@ PAGES = {
 FILES = {
     "style.css": "body {}",
     "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-    "js/main.js": "'use strict'",
+    "js/main.js": 'import { part } from "./view/part.js";\n',
+    "js/view/part.js": 'import {\n  deep,\n} from "../model/deep.js";\nexport const part = deep;\n',
+    "js/model/deep.js": 'import { part } from "../view/part.js";\nexport const deep = part;\n',
+    "js/README.md": "For contributors.\n",
 }
 
 

@@ -78,6 +78,17 @@ def test_files_are_for_ever_and_small(me: Somebody, server: Running) -> None:
         assert 404 == me.ask("GET", path).status
 
 
+def test_a_page_can_name_every_module_that_it_needs(server: Running) -> None:
+    """Those that are imported by others too, each once, although two of them import one another."""
+    assets = server.services.templates.assets
+    wanted = ("js/main.js", "js/model/deep.js", "js/view/part.js")
+    assert [assets.url(path) for path in wanted] == assets.modules("js/main.js")
+
+
+def test_what_is_for_contributors_is_no_file_to_be_had(me: Somebody, server: Running) -> None:
+    assert 404 == me.ask("GET", server.services.templates.assets.url("js/README.md")).status
+
+
 def test_words(me: Somebody) -> None:
     answer = me.ask("GET", "/words/fr/access.json")
     words = msgspec.json.decode(answer.body, type=wire.Words)

@@ -3,9 +3,11 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from posixpath import dirname, join, normpath
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +17,8 @@ from openquarto.drawing.furniture import furniture
 PAGES = "pages"  # templates are no files to be had
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
 IMMUTABLE = "public, max-age=31536000, immutable"
+UNSERVED = (".d.ts", ".md")  # what is for contributors only
+_IMPORTED = re.compile(r'^(?:import|\}) (?:.* )?from "(\.[^"]+)";$', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +57,29 @@ class Assets:
             digest.update(f"{path}\0{len(body)}\0".encode() + body)
         self.digest = digest.hexdigest()[:16]
         self._assets = {path: Asset.of(path, body) for path, body in found.items()}
+        self._imports = {path: _imports(path, body) for path, body in found.items() if path.endswith(".js")}
 
     def url(self, path: str) -> str:
         """Where a file is to be had."""
         return f"/assets/{self.digest}/{path}"
 
+    def modules(self, entry: str) -> list[str]:
+        """Where a module and all that it imports are to be had, for a page that asks for them at once."""
+        found, waiting = {entry}, [entry]
+        while waiting:
+            imported = self._imports[waiting.pop()] - found
+            waiting += imported
+            found |= imported
+        return [self.url(path) for path in sorted(found)]
+
     def find(self, path: str) -> Asset | None:
         """A file by its path."""
         return self._assets.get(path)
+
+
+def _imports(path: str, body: bytes) -> set[str]:
+    """The paths of the modules that a module imports."""
+    return {normpath(join(dirname(path), name)) for name in _IMPORTED.findall(body.decode())}
 
 
 def _walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
@@ -72,6 +91,6 @@ def _walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
         path = f"{prefix}{entry.name}"
         if entry.is_dir():
             found += _walk(entry, f"{path}/") if path != PAGES else []
-        elif not entry.name.startswith(".") and not entry.name.endswith(".d.ts"):
+        elif not entry.name.startswith(".") and not entry.name.endswith(UNSERVED):
             found.append((path, entry.read_bytes()))
     return found
