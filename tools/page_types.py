@@ -1,6 +1,6 @@
 """Writes the page's TypeScript types from the messages of openquarto.wire: one source for both ends.
 
-`python tools/page_types.py` rewrites src/openquarto/web/js/wire.d.ts; a test holds that it is up to date.
+`python tools/page_types.py` rewrites src/openquarto/web/js/model/wire.d.ts; a test holds that it is up to date.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from openquarto.wire import messages, table
 
-TARGET = Path(__file__).parents[1] / "src/openquarto/web/js/wire.d.ts"
+TARGET = Path(__file__).parents[1] / "src/openquarto/web/js/model/wire.d.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { HOMES, PIECES, SQUARES, flipped, kindOf, linesThrough, moved, positionText, side, squaresOf } from "../../src/openquarto/web/js/geometry.js";
+import { HOMES, PIECES, SQUARES, flipped, kindOf, linesThrough, moved, positionText, side, squaresOf } from "../../src/openquarto/web/js/model/geometry.js";
 
 test("one step in the stock changes exactly one trait", () => {
   assert.deepEqual([...HOMES].sort(), PIECES);

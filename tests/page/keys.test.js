@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { DEFAULT_KEYS, meaning, remapped } from "../../src/openquarto/web/js/keys.js";
+import { DEFAULT_KEYS, meaning, remapped } from "../../src/openquarto/web/js/input/keys.js";
 
 test("letters and punctuation by what they write", () => {
   for (const [command, key] of Object.entries(DEFAULT_KEYS)) {

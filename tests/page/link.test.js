@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { titleOf } from "../../src/openquarto/web/js/attention.js";
-import { Clocks } from "../../src/openquarto/web/js/clock.js";
-import { Lag } from "../../src/openquarto/web/js/lag.js";
-import { messageOf } from "../../src/openquarto/web/js/line_state.js";
-import { calledName } from "../../src/openquarto/web/js/players.js";
-import { applied, told } from "../../src/openquarto/web/js/state.js";
+import { titleOf } from "../../src/openquarto/web/js/panels/turn_alert.js";
+import { Clocks } from "../../src/openquarto/web/js/model/clock.js";
+import { Lag } from "../../src/openquarto/web/js/net/lag.js";
+import { messageOf } from "../../src/openquarto/web/js/table/connection_notice.js";
+import { calledName } from "../../src/openquarto/web/js/panels/players.js";
+import { reduced, told } from "../../src/openquarto/web/js/model/state.js";
 
 const words = /** @type {any} */ ({
   say: (/** @type {string} */ key, values = {}) => ({ "your-turn": "Your turn", "seat-first": "First", player: `player ${/** @type {any} */ (values).name}` })[key],
@@ -41,11 +41,11 @@ const table = /** @type {any} */ ({ title: "Ada – Bo", seat: "first", byLink: 
 const presence = (/** @type {number} */ v, /** @type {string[]} */ said) => /** @type {any} */ ({ t: "presence", v, d: { first: true, second: false, watchers: 2, said } });
 
 test("who is here is kept when the whole table comes, and what was said stands where it happened", () => {
-  const { state, effects } = applied({ table, seen: 3 }, presence(1, ["gone", "away"]));
+  const { state, effects } = reduced({ table, seen: 3 }, presence(1, ["gone", "away"]));
   assert.deepEqual(["gone", "away"], effects.said);
   assert.deepEqual({ first: true, second: false, watchers: 2 }, state.presence);
   assert.deepEqual(["one", "gone", "away", "three"], told(state).map((note) => note.text));
-  const { state: after } = applied(state, /** @type {any} */ ({ t: "table", v: 4, d: { table: { ...table }, language: "en" } }));
+  const { state: after } = reduced(state, /** @type {any} */ ({ t: "table", v: 4, d: { table: { ...table }, language: "en" } }));
   assert.deepEqual(state.presence, after.presence);
   assert.equal(4, told(after).length);
   assert.deepEqual(["one", "three"], told({ table, seen: 3 }).map((note) => note.text));

@@ -65,7 +65,7 @@ globalThis.fetch = (/** @type {any} */ address, /** @type {any} */ options) => f
 const now = Date.now();
 Date.now = () => now;
 
-await import("../../src/openquarto/web/js/table.js");
+await import("../../src/openquarto/web/js/pages/table.js");
 await until(() => window.document.querySelector('.player[data-presence="here"]')); // the last that a page is told when it comes
 await virtual.start({ container: window.document.body, window: /** @type {any} */ (window) });
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { cellName, homeName, nextLens, readBoard, readLine, readSquare, readStock } from "../../src/openquarto/web/js/reading.js";
-import { Catalogue } from "../../src/openquarto/web/js/words.js";
+import { cellName, homeName, nextLens, readBoard, readLine, readSquare, readStock } from "../../src/openquarto/web/js/model/reading.js";
+import { Catalogue } from "../../src/openquarto/web/js/model/words.js";
 
 const { board, hand, lines, words, cases } = JSON.parse(readFileSync(new URL("reading.json", import.meta.url), "utf8"));
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Socket } from "../../src/openquarto/web/js/socket.js";
+import { SocketTransport } from "../../src/openquarto/web/js/net/socket_transport.js";
 
 function world() {
   let now = 0;
@@ -15,7 +15,7 @@ function world() {
   const states = [];
   /** @type {any[]} */
   const heard = [];
-  const socket = new Socket({
+  const socket = new SocketTransport({
     open: (seen) => {
       const line = { seen, sent: /** @type {any[]} */ ([]), readyState: 1, closed: false, onopen: null, onmessage: null, onclose: null,
         send(/** @type {string} */ text) { this.sent.push(JSON.parse(text)); }, close() { this.closed = true; } };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { applied, isFresh, isFull } from "../../src/openquarto/web/js/state.js";
+import { reduced, isFresh, isFull } from "../../src/openquarto/web/js/model/state.js";
 
 const view = { board: Array(16).fill(null), hand: null, last: null, phase: "give", toAct: "first", isMyTurn: true, mayCall: false, lines: [], shown: [], ending: null };
 const table = /** @type {any} */ ({ game: "g", seat: "first", view, status: "", prompt: "", clock: { first: null, second: null, running: null }, offers: {}, entries: [{ seq: 1, text: "The lot." }], next: null });
@@ -11,7 +11,7 @@ const news = (/** @type {number} */ v, more = {}) =>
   /** @type {any} */ ({ t: "news", v, d: { view: { ...view, hand: "A", phase: "place" }, status: "s", prompt: "p", clock: table.clock, offers: {}, entries: [{ seq: v, text: `entry ${v}` }], said: [`said ${v}`], urgent: [], cues: ["give"], action: "A", next: null, ...more } });
 
 test("news changes the table and tells what to say", () => {
-  const { state, effects } = applied({ table, seen: 1 }, news(2));
+  const { state, effects } = reduced({ table, seen: 1 }, news(2));
   assert.equal(2, state.seen);
   assert.equal("A", state.table.view.hand);
   assert.deepEqual(["The lot.", "entry 2"], state.table.entries.map((entry) => entry.text));
@@ -20,32 +20,32 @@ test("news changes the table and tells what to say", () => {
 
 test("news that was seen already changes nothing and says nothing", () => {
   const before = { table, seen: 2 };
-  const { state, effects } = applied(before, news(2));
+  const { state, effects } = reduced(before, news(2));
   assert.equal(before, state);
   assert.deepEqual([], effects.said);
 });
 
 test("the whole table takes the place of everything", () => {
   const fresh = { ...table, status: "again" };
-  const { state } = applied({ table, seen: 9 }, /** @type {any} */ ({ t: "table", v: 4, d: { table: fresh, language: "en" } }));
+  const { state } = reduced({ table, seen: 9 }, /** @type {any} */ ({ t: "table", v: 4, d: { table: fresh, language: "en" } }));
   assert.deepEqual({ table: fresh, seen: 4 }, state);
 });
 
 test("an urgent word brings the clock", () => {
   const clock = { first: 10_000, second: null, running: "first" };
-  const { state, effects } = applied({ table, seen: 1 }, /** @type {any} */ ({ t: "urgent", v: 1, d: { sentences: ["10 seconds left."], cues: ["low time"], clock } }));
+  const { state, effects } = reduced({ table, seen: 1 }, /** @type {any} */ ({ t: "urgent", v: 1, d: { sentences: ["10 seconds left."], cues: ["low time"], clock } }));
   assert.equal(clock, state.table.clock);
   assert.deepEqual(["10 seconds left."], effects.urgent);
 });
 
 test("answers change nothing", () => {
   const before = { table, seen: 1 };
-  for (const t of ["said", "done", "refused", "pong"]) assert.equal(before, applied(before, /** @type {any} */ ({ t, v: 1, d: { id: "x" } })).state);
+  for (const t of ["said", "done", "refused", "pong"]) assert.equal(before, reduced(before, /** @type {any} */ ({ t, v: 1, d: { id: "x" } })).state);
 });
 
 test("the next game is remembered", () => {
-  const { state } = applied({ table, seen: 1 }, news(2, { next: "h" }));
-  assert.equal("h", applied(state, news(3)).state.table.next);
+  const { state } = reduced({ table, seen: 1 }, news(2, { next: "h" }));
+  assert.equal("h", reduced(state, news(3)).state.table.next);
 });
 
 test("fresh and full", () => {

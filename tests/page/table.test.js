@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Clocks, clockText } from "../../src/openquarto/web/js/clock.js";
-import { DEFAULTS, needsTwo, parsed } from "../../src/openquarto/web/js/settings.js";
-import { CUES, length } from "../../src/openquarto/web/js/sound.js";
+import { Clocks, clockText } from "../../src/openquarto/web/js/model/clock.js";
+import { DEFAULTS, needsTwo, parsed } from "../../src/openquarto/web/js/model/settings.js";
+import { CUES, length } from "../../src/openquarto/web/js/view/sounds.js";
 
 test("a clock never shows more than there is", () => {
   assert.deepEqual(["0:00", "0:59", "1:00", "1:00:05", "0:00"], [0, 59_999, 60_000, 3_605_000, -5].map(clockText));

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import page_types
+from openquarto.server.assets import Assets
 from tests.packaging.source_tree import ROOT
 
 JS = ROOT / "src/openquarto/web/js"
-MODULES = sorted(JS.glob("*.js"))
+MODULES = sorted(JS.rglob("*.js"))
 
 
 def node() -> str:
@@ -46,28 +47,29 @@ def test_the_types_of_the_wire_are_up_to_date() -> None:
     assert page_types.declarations() == page_types.TARGET.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", MODULES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_module_is_short_and_says_what_it_is(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.startswith("// ")
     assert len(text.splitlines()) <= 250
     for imported in re.findall(r'from "(.*?)"', text):
-        assert (JS / imported).is_file(), imported
+        assert (file.parent / imported).is_file(), imported
 
 
-def test_the_table_loads_every_module_that_it_needs_at_once() -> None:
-    """A module that is not named would be asked for one step later."""
-    needed, waiting = set(), ["table"]
+def test_the_table_asks_for_every_module_that_it_needs_at_once() -> None:
+    """A module that is not named in the page would be asked for one step later."""
+    assets = Assets(JS.parent)
+    page = (JS.parent / "pages/table.html").read_text(encoding="utf-8")
+    assert "for module in modules('js/pages/table.js')" in page
+    named = {url.removeprefix(assets.url("js/")) for url in assets.modules("js/pages/table.js")}
+    needed, waiting = set(), [JS / "pages/table.js"]
     while waiting:
-        name = waiting.pop()
-        if name not in needed:
-            needed.add(name)
-            text = (JS / f"{name}.js").read_text(encoding="utf-8")
-            waiting += re.findall(r'^import .* from "\./(\w+)\.js";', text, flags=re.MULTILINE)
-    page = (ROOT / "src/openquarto/web/pages/table.html").read_text(encoding="utf-8")
-    listed = re.search(r"for module in \((.*?)\)", page)
-    assert listed
-    assert needed == set(re.findall(r'"(\w+)"', listed[1]))
+        file = waiting.pop()
+        if file not in needed:
+            needed.add(file)
+            text = file.read_text(encoding="utf-8")
+            waiting += [(file.parent / name).resolve() for name in re.findall(r'\bfrom "(.*?)";', text)]
+    assert {str(file.relative_to(JS)) for file in needed} == named
 
 
 def test_nothing_comes_from_elsewhere() -> None:
@@ -89,4 +91,4 @@ def test_the_page_never_looks_for_a_line() -> None:
     users = {
         file.stem for file in MODULES if re.search(r"\bside\(|\bflipped\(", file.read_text(encoding="utf-8"))
     }
-    assert {"geometry", "words", "reading", "commands"} >= users
+    assert {"geometry", "words", "reading", "key_dispatch"} >= users

@@ -1,0 +1,95 @@
+// The call dialog: which line? It offers what the server names by geometry alone, and always begins with the first.
+
+import { clockText } from "../model/clock.js";
+import { prepare } from "./dialog.js";
+import { byId, element, setText } from "../view/dom.js";
+import { smallBoard } from "../view/line_marks.js";
+import { capital } from "../model/words.js";
+
+const CANCELLED = ""; // how a dialog ends that the player has closed
+
+export class CallDialog {
+  /**
+   * @param {import("../view/line_marks.js").Marks} marks
+   * @param {(line: string) => void} onCall
+   * @param {() => void} onCancel
+   */
+  constructor(marks, onCall, onCancel) {
+    this.dialog = /** @type {HTMLDialogElement} */ (byId("call-dialog"));
+    this.marks = marks;
+    this.onCall = onCall;
+    /** @type {HTMLButtonElement[]} */
+    this.choices = [];
+    prepare(this.dialog);
+    this.dialog.addEventListener("close", () => {
+      document.body.classList.remove("calling");
+      this.marks.clearChosen();
+      if (this.dialog.returnValue === CANCELLED) onCancel();
+    });
+    this.dialog.addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  get isOpen() {
+    return this.dialog.open;
+  }
+
+  /** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
+  open({ view }, words) {
+    if (this.isOpen) return;
+    setText(byId("call-note"), view.last ? words.say("call-through", { square: words.square(view.last) }) : "");
+    this.choices = view.lines.map((line, at) => this.#choice(line, at, words));
+    byId("choices").replaceChildren(...this.choices);
+    this.dialog.returnValue = CANCELLED;
+    document.body.classList.add("calling");
+    if (matchMedia("(max-width: 56.25em)").matches) byId("platter").scrollIntoView({ block: "start" }); // above the sheet
+    this.dialog.show();
+    this.choices[0]?.focus();
+  }
+
+  /** @param {number | null} left what the caller's clock shows */
+  showClock(left) {
+    byId("call-clock").hidden = left === null;
+    byId("call-runs").hidden = left === null;
+    if (left !== null) setText(byId("call-clock"), clockText(left));
+  }
+
+  /** Closes it because a line was called, or none may be any more. */
+  close() {
+    if (this.isOpen) this.dialog.close("over");
+  }
+
+  /** @param {string} line @param {number} at @param {import("../model/words.js").Catalogue} words */
+  #choice(line, at, words) {
+    const name = element("span", { class: "choice-name", text: capital(words.line(line)) });
+    const key = at < 9 ? element("kbd", { text: String(at + 1), attributes: { "aria-hidden": "true" } }) : "";
+    const choice = element("button", { class: "choice", attributes: { type: "button", role: "option", "data-line": line } }, [smallBoard(line), name, key]);
+    choice.addEventListener("focus", () => {
+      for (const each of this.choices) this.#mark(each, each === choice);
+      this.marks.showLines([line], "chosen");
+    });
+    // Only a pointer that moves: one that rests where the dialog opens must not choose.
+    choice.addEventListener("pointermove", (event) => { if (event.movementX || event.movementY) choice.focus(); });
+    choice.addEventListener("click", () => {
+      this.close();
+      this.onCall(line);
+    });
+    return choice;
+  }
+
+  /** A list of options keeps readers in the mode in which keys reach the page. @param {HTMLElement} choice @param {boolean} isAt */
+  #mark(choice, isAt) {
+    choice.tabIndex = isAt ? 0 : -1;
+    choice.setAttribute("aria-selected", String(isAt));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const at = this.choices.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+    if (step !== undefined && at >= 0) this.choices[Math.max(0, Math.min(this.choices.length - 1, at + step))].focus();
+    else if (digit && !event.ctrlKey && !event.altKey && !event.metaKey) this.choices[Number(digit[1]) - 1]?.click();
+    else return;
+    event.preventDefault();
+  }
+}

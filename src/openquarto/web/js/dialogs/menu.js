@@ -1,0 +1,55 @@
+// The menu: what is seldom wanted during a game.
+
+import { dialogOf, open, prepare } from "./dialog.js";
+import { byId } from "../view/dom.js";
+
+/** @param {(wish: string) => void} onWish */
+export function prepareMenu(onWish) {
+  const menu = dialogOf("menu");
+  const sure = byId("sure");
+  for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) prepare(/** @type {HTMLDialogElement} */ (dialog));
+  menu.addEventListener("click", (event) => {
+    const button = /** @type {Element} */ (event.target).closest("button");
+    if (!button) return;
+    if (button.dataset.sure) sure.hidden = false;
+    if (button.dataset.sure) /** @type {HTMLElement} */ (sure.querySelector("[data-not-sure]")).focus();
+    if ("notSure" in button.dataset) menu.close();
+    if (button.dataset.wish) {
+      menu.close();
+      onWish(button.dataset.wish);
+    }
+  });
+  menu.addEventListener("close", () => (sure.hidden = true));
+  byId("menu-button").addEventListener("click", () => open("menu"));
+  byId("keys-button").addEventListener("click", () => open("keys-dialog"));
+  byId("bar").addEventListener("keydown", moveInBar);
+  document.addEventListener("click", (event) => {
+    const opener = event.target instanceof Element ? event.target.closest("[data-open]") : null;
+    if (opener) open(/** @type {string} */ (opener.getAttribute("data-open")));
+  });
+}
+
+/** The two buttons are one Tab stop; arrows go from one to the other. @param {KeyboardEvent} event */
+function moveInBar(event) {
+  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+  const [menu, keys] = [byId("menu-button"), byId("keys-button")];
+  const [from, to] = event.key === "ArrowRight" ? [menu, keys] : [keys, menu];
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+  event.preventDefault();
+}
+
+/** Shows in the menu what can be wished for now. @param {import("../model/wire.d.ts").Table} table */
+export function showMenu({ view, rules, seat, clock, byLink, isWaiting }) {
+  const isOver = view.phase === "over";
+  const isOn = !isOver && !isWaiting;
+  const is = {
+    back: isOn && rules.takeBack, draw: isOn, resign: isOn, rematch: isOver,
+    claim: isOn && byLink && !view.isMyTurn && !clock.running,
+  };
+  for (const [wish, can] of Object.entries(is)) {
+    const button = document.querySelector(`#menu .menu-list [data-wish="${wish}"], #menu .menu-list [data-sure="${wish}"]`);
+    if (button instanceof HTMLElement) button.hidden = !can || seat === "none";
+  }
+}

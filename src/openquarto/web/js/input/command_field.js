@@ -1,0 +1,39 @@
+// The command field: the line goes to the server; what was taken leaves the field, what was refused stays to be mended.
+
+import { byId } from "../view/dom.js";
+
+export class CommandField {
+  /**
+   * @param {(text: string) => string | null} send answers the id under which the line went, or null if it could not
+   * @param {() => void} onEmptied
+   */
+  constructor(send, onEmptied) {
+    this.onEmptied = onEmptied;
+    this.input = /** @type {HTMLInputElement} */ (byId("line"));
+    this.id = "";
+    this.text = "";
+    byId("command").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.input.value.trim();
+      const id = text ? send(text) : null;
+      if (id === null) return;
+      this.id = id;
+      this.text = this.input.value;
+      this.input.select(); // the next line can be typed over it
+    });
+  }
+
+  focus() {
+    this.input.focus();
+  }
+
+  /** Whether an answer is to the last line; if so and it is still there, the field is emptied. @param {string} id */
+  taken(id) {
+    if (this.id !== id) return false;
+    if (this.input.value && this.input.value === this.text) {
+      this.input.value = "";
+      this.onEmptied();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+// What the page knows of the table: plain data, and how each message of the server changes it. No DOM here.
+
+/**
+ * @typedef {import("./wire.d.ts").Table} Table
+ * @typedef {import("./wire.d.ts").FromServer} FromServer
+ * Whose page is open, and how many watch.
+ * @typedef {{first: boolean, second: boolean, watchers: number}} Present
+ * What is told beside the game, and after which event it was.
+ * @typedef {{seq: number, text: string}} Note
+ * @typedef {{table: Table, seen: number, presence?: Present, notes?: Note[]}} State
+ * What the page has to do besides drawing the new state.
+ * @typedef {{said: string[], urgent: string[], cues: string[], action: string}} Effects
+ */
+
+/** @returns {Effects} */
+const nothing = () => ({ said: [], urgent: [], cues: [], action: "" });
+
+/**
+ * The state after a message, and what follows from it; a piece of news that was seen already changes nothing.
+ * @param {State} state
+ * @param {FromServer} message
+ * @returns {{state: State, effects: Effects}}
+ */
+export function reduced(state, message) {
+  switch (message.t) {
+    case "table":
+      return { state: { ...state, table: message.d.table, seen: message.v }, effects: nothing() };
+    case "news": {
+      if (message.v <= state.seen) return { state, effects: nothing() };
+      const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next } = message.d;
+      const known = new Set(state.table.entries.map((entry) => `${entry.seq} ${entry.text}`));
+      const added = entries.filter((entry) => !known.has(`${entry.seq} ${entry.text}`));
+      const table = {
+        ...state.table, view, status, prompt, clock, offers, next: next ?? state.table.next,
+        // Under a mask the log holds the last event only.
+        entries: view.masked ? entries : [...state.table.entries, ...added],
+      };
+      return { state: { ...state, table, seen: message.v }, effects: { said, urgent, cues, action: action ?? "" } };
+    }
+    case "urgent": {
+      const table = { ...state.table, clock: message.d.clock };
+      return { state: { ...state, table }, effects: { ...nothing(), urgent: message.d.sentences, cues: message.d.cues } };
+    }
+    case "presence": {
+      const { said, ...presence } = message.d;
+      const notes = [...(state.notes ?? []), ...said.map((text) => ({ seq: message.v, text }))];
+      return { state: { ...state, presence, notes }, effects: { ...nothing(), said } };
+    }
+    default:
+      return { state, effects: nothing() };
+  }
+}
+
+/** All that was told, in its order: by the game, and beside it. @param {State} state @returns {Note[]} */
+export function told({ table, notes = [] }) {
+  const all = [...table.entries, ...notes];
+  return all.sort((a, b) => a.seq - b.seq); // what is of the same event keeps its order
+}
+
+/** Whether the one at this page may act now. @param {Table} table */
+export function isMine(table) {
+  return table.view.isMyTurn;
+}
+
+/** @param {Table} table */
+export function isFull(table) {
+  return table.view.board.every((piece) => piece !== null);
+}
+
+/** Whether nothing has happened yet but the lot. @param {Table} table */
+export function isFresh(table) {
+  return !table.view.hand && !table.view.last && table.view.phase === "give";
+}

@@ -1,0 +1,141 @@
+// The line to the server: connects, pings, resumes from what was seen, and sends what waits one after the other.
+
+import { Lag } from "./lag.js";
+
+const PING_AFTER = 2500;
+const DEAD_AFTER = 9000;
+const RETRY_AFTER = 3500;
+const GONE = [4003, 4004]; // not allowed, no such game: no use in trying again
+
+/**
+ * @typedef {import("../model/wire.d.ts").FromServer} FromServer
+ * @typedef {{t: string, d: Record<string, unknown>}} Sent
+ * @typedef {{readyState: number, send: (text: string) => void, close: () => void,
+ *   onopen: unknown, onmessage: unknown, onclose: unknown}} Line
+ * @typedef {{
+ *   open: (seen: number) => Line, hello: () => Record<string, unknown>,
+ *   onMessage: (message: FromServer) => void, onState: (state: "open" | "lost" | "gone", code: number) => void,
+ *   now?: () => number, chance?: () => number, later?: (task: () => void, delay: number) => unknown,
+ * }} Ways
+ */
+
+export class SocketTransport {
+  /** @param {Ways} ways */
+  constructor(ways) {
+    const later = (/** @type {() => void} */ task, /** @type {number} */ delay) => setTimeout(task, delay);
+    this.ways = { now: Date.now, chance: Math.random, later, ...ways };
+    this.seen = 0;
+    /** What waits, the first one perhaps under way; each leaves when it is answered. @type {Sent[]} */
+    this.queue = [];
+    this.isFirstSent = false;
+    this.isOpen = false;
+    this.isGone = false;
+    this.heard = 0;
+    this.spoke = 0;
+    this.count = 0;
+    this.lag = new Lag();
+    this.name = Math.floor(this.ways.chance() * 2 ** 40).toString(36);
+    /** @type {Line | null} */
+    this.line = null;
+  }
+
+  connect() {
+    const line = this.ways.open(this.seen);
+    this.line = line;
+    this.heard = this.ways.now();
+    this.lag.begin();
+    line.onopen = () => {
+      if (line !== this.line) return;
+      this.isOpen = true;
+      this.isFirstSent = false;
+      this.#write("hello", this.ways.hello());
+      this.ways.onState("open", 0);
+      this.#pump(); // what was under way when the line broke goes again under its old id, and counts once
+    };
+    line.onmessage = (/** @type {{data: string}} */ event) => line === this.line && this.#hear(JSON.parse(event.data));
+    line.onclose = (/** @type {{code: number}} */ event) => line === this.line && this.#lost(event.code);
+  }
+
+  /** Asks for something: an act, a line, a question or a wish. @param {string} t @param {Record<string, unknown>} d */
+  ask(t, d) {
+    const id = `${this.name}-${++this.count}`;
+    this.queue.push({ t, d: { ...d, id } });
+    this.#pump();
+    return id;
+  }
+
+  /** Says hello once more, in another manner. */
+  greet() {
+    if (this.isOpen) this.#write("hello", this.ways.hello());
+  }
+
+  /** To be called every now and then: pings, and notices a dead line. */
+  tick() {
+    const now = this.ways.now();
+    if (!this.line || this.isGone) return;
+    // A page that nobody looks at is called once a minute: a long silence is a dead line only where an answer is due.
+    const isAnswerDue = !this.isOpen || this.spoke > this.heard;
+    if (isAnswerDue && now - this.heard > DEAD_AFTER) {
+      this.#giveUp();
+    } else if (this.isOpen && now - this.spoke > PING_AFTER) {
+      this.#ping();
+    }
+  }
+
+  /** Something has woken up, the machine or its network: what waits for its time is done at once. */
+  wake() {
+    if (this.isGone) return;
+    if (this.line && this.ways.now() - this.heard > DEAD_AFTER) this.#giveUp();
+    if (!this.line) this.connect();
+    else if (this.isOpen) this.#ping();
+  }
+
+  #ping() {
+    this.lag.ask(this.ways.now());
+    this.#write("ping", { lag: this.lag.value });
+  }
+
+  #giveUp() {
+    const line = this.line;
+    this.#lost(1006);
+    line?.close();
+  }
+
+  /** @param {FromServer} message */
+  #hear(message) {
+    this.heard = this.ways.now();
+    if (message.t === "pong") this.lag.answer(this.heard);
+    if (message.t === "table") this.seen = message.v;
+    if (message.t === "news") this.seen = Math.max(this.seen, message.v);
+    if (["done", "said", "felt", "refused"].includes(message.t) && "id" in message.d) {
+      if (this.queue[0]?.d.id === message.d.id) {
+        this.queue.shift();
+        this.isFirstSent = false;
+      }
+    }
+    this.ways.onMessage(message);
+    this.#pump();
+  }
+
+  /** Sends the first that waits; before the first table is there, it would be meant for nothing. */
+  #pump() {
+    if (!this.isOpen || this.seen === 0 || this.isFirstSent || this.queue.length === 0) return;
+    this.isFirstSent = true;
+    this.#write(this.queue[0].t, this.queue[0].d);
+  }
+
+  /** @param {string} t @param {Record<string, unknown>} d */
+  #write(t, d) {
+    this.spoke = this.ways.now();
+    this.line?.send(JSON.stringify({ t, d, v: this.seen }));
+  }
+
+  /** @param {number} code */
+  #lost(code) {
+    this.line = null;
+    this.isOpen = false;
+    this.isGone = GONE.includes(code);
+    this.ways.onState(this.isGone ? "gone" : "lost", code);
+    if (!this.isGone) this.ways.later(() => this.line ?? this.connect(), RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()));
+  }
+}

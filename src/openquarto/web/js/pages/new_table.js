@@ -1,0 +1,34 @@
+// The form of a new table: says what each level is like, and sits down without leaving an error page behind.
+
+import { openTable } from "./open_table.js";
+
+export function prepareNew() {
+  const form = document.querySelector("form[data-start]");
+  if (!(form instanceof HTMLFormElement)) return;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void openTable(form, document.querySelector("[data-start-error]"));
+  });
+  if ("new" in form.dataset) {
+    form.addEventListener("change", () => tell(form));
+    tell(form);
+    if ("atOnce" in form.dataset) void openTable(form, document.querySelector("[data-start-error]"));
+  }
+}
+
+/** Shows what belongs to the opponent that is chosen. @param {HTMLFormElement} form */
+function tell(form) {
+  const chosen = form.querySelector('input[name="opponent"]:checked');
+  const about = form.querySelector("[data-about-level]");
+  if (about) about.textContent = chosen?.getAttribute("data-about") ?? "";
+  const opponent = chosen instanceof HTMLInputElement ? chosen.value : "";
+  offer(form.querySelector("[data-names]"), opponent === "here" || opponent === "link");
+  offer(form.querySelector("[data-name-other]"), opponent === "here"); // who comes by link says their own name
+}
+
+/** What is not offered is not sent either. @param {Element | null} place @param {boolean} isOffered */
+function offer(place, isOffered) {
+  if (!(place instanceof HTMLElement)) return;
+  place.hidden = !isOffered;
+  for (const field of place.querySelectorAll("input")) field.disabled = !isOffered;
+}

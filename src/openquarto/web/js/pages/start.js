@@ -1,0 +1,35 @@
+// The pages around the table: language, first visit, starting a table, my games.
+
+import { prepareGames } from "./my_games.js";
+import { prepareLanguage } from "./language_choice.js";
+import { prepareNew } from "./new_table.js";
+import { prepareOpening } from "./open_record.js";
+import { prepareForgetting } from "./privacy.js";
+import { setLanguage } from "../net/language.js";
+
+const KNOWN = "openquarto-known";
+
+/** The rules are offered once, and never in the way: not where a table is started at once. */
+function offerRules() {
+  const offer = document.querySelector("[data-first-visit]");
+  if (!(offer instanceof HTMLElement) || new URLSearchParams(location.search).get("start") === "1") return;
+  try {
+    offer.hidden = localStorage.getItem(KNOWN) !== null;
+    const known = () => {
+      localStorage.setItem(KNOWN, "1");
+      offer.hidden = true;
+    };
+    offer.querySelector("[data-known]")?.addEventListener("click", known);
+    offer.querySelector("a")?.addEventListener("click", known);
+  } catch {
+    offer.hidden = false; // storage is switched off: it is offered every time
+  }
+}
+
+prepareLanguage((language) => void setLanguage(language));
+offerRules();
+prepareNew();
+prepareOpening();
+prepareGames();
+prepareForgetting();
+document.querySelector("[data-print]")?.addEventListener("click", () => print());
