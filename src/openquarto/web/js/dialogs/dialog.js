@@ -1,5 +1,7 @@
-// Dialogs open and close; Esc and a click beside them close them too, Tab stays inside, and the focus goes back to where it was.
-// The browser is not asked for modal ones: it would hide the rest of the page from screen readers, which then hear no live
+// Dialogs open and close; Esc and a click beside them close them too, Tab stays inside, and the focus goes
+// back to where it was.
+// The browser is not asked for modal ones: it would hide the rest of the page from screen readers, which then
+// hear no live
 // region, and do not notice the focus that comes back to a place that was hidden a moment ago.
 
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
@@ -22,9 +24,15 @@ document.addEventListener("click", (event) => {
   if (event.target === document.body) closeAll();
 });
 
-/** Whether Tab would leave the dialog; then the focus goes to its other end. @param {HTMLElement} dialog @param {boolean} isBack */
+/**
+ * Whether Tab would leave the dialog; then the focus goes to its other end.
+ * @param {HTMLElement} dialog
+ * @param {boolean} isBack
+ */
 function turnsRound(dialog, isBack) {
-  const stops = [...dialog.querySelectorAll(STOPS)].filter((stop) => stop.checkVisibility() && /** @type {HTMLElement} */ (stop).tabIndex >= 0);
+  const stops = [...dialog.querySelectorAll(STOPS)].filter(
+    (stop) => stop.checkVisibility() && /** @type {HTMLElement} */ (stop).tabIndex >= 0,
+  );
   const [from, to] = isBack ? [0, -1] : [-1, 0];
   if (document.activeElement !== stops.at(from)) return false;
   /** @type {HTMLElement} */ (stops.at(to)).focus();
@@ -43,5 +51,6 @@ export function open(id) {
 }
 
 function closeAll() {
-  for (const dialog of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
+  const dialogs = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"));
+  for (const dialog of dialogs) dialog.close();
 }

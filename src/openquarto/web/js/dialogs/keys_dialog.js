@@ -1,14 +1,32 @@
 // The list of keys; each can be given another one.
 
-import { byId, element, setText } from "../view/dom.js";
 import { DEFAULT_KEYS, remapped } from "../input/keys.js";
+import { byId, element, setText } from "../view/dom.js";
 
 /** @typedef {import("../input/keys.js").Command} Command */
 
 /** The message that explains each command; the catalogue writes the default key before a colon. */
 const MESSAGES = {
-  row: "r", column: "c", diagonal: "d", blocks: "x", all: "v", lens: "z", hand: "h", where: "o", turn: "w", time: "t",
-  last: "l", older: "older", newer: "newer", stock: "s", board: "b", command: "i", call: "q", done: "e", menu: "m", help: "help",
+  row: "r",
+  column: "c",
+  diagonal: "d",
+  blocks: "x",
+  all: "v",
+  lens: "z",
+  hand: "h",
+  where: "o",
+  turn: "w",
+  time: "t",
+  last: "l",
+  older: "older",
+  newer: "newer",
+  stock: "s",
+  board: "b",
+  command: "i",
+  call: "q",
+  done: "e",
+  menu: "m",
+  help: "help",
 };
 
 export class KeysDialog {
@@ -36,12 +54,20 @@ export class KeysDialog {
   show() {
     const table = { ...DEFAULT_KEYS, ...this.settings().keys };
     const commands = /** @type {Command[]} */ (Object.keys(DEFAULT_KEYS));
-    byId("key-list").replaceChildren(...commands.map((command) => {
-      const text = this.words().say(`key-${MESSAGES[command]}`).replace(/^[^:]*:\s*/, "");
-      const key = element("kbd", { text: table[command].toUpperCase() || "–" });
-      const button = element("button", { attributes: { type: "button", "data-command": command } }, [key, " ", element("span", { text })]);
-      return element("li", {}, [button]);
-    }));
+    byId("key-list").replaceChildren(
+      ...commands.map((command) => {
+        const text = this.words()
+          .say(`key-${MESSAGES[command]}`)
+          .replace(/^[^:]*:\s*/, "");
+        const key = element("kbd", { text: table[command].toUpperCase() || "–" });
+        const button = element("button", { attributes: { type: "button", "data-command": command } }, [
+          key,
+          " ",
+          element("span", { text }),
+        ]);
+        return element("li", {}, [button]);
+      }),
+    );
     for (const mark of document.querySelectorAll("kbd[data-key]")) {
       setText(mark, table[/** @type {Command} */ (mark.getAttribute("data-key"))].toUpperCase());
     }
@@ -63,9 +89,12 @@ export class KeysDialog {
     event.stopPropagation();
     const command = this.waitsFor;
     this.waitsFor = null;
-    if (event.key.length === 1 && event.key !== " ") this.change(remapped(this.settings().keys, command, event.key));
+    if (event.key.length === 1 && event.key !== " ")
+      this.change(remapped(this.settings().keys, command, event.key));
     this.show();
-    /** @type {HTMLElement | null} */ (byId("key-list").querySelector(`[data-command="${command}"]`))?.focus();
+    /** @type {HTMLElement | null} */ (
+      byId("key-list").querySelector(`[data-command="${command}"]`)
+    )?.focus();
   }
 
   #stop() {

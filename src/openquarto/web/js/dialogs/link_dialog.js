@@ -1,11 +1,11 @@
 // What the menu offers by link: to invite, to let others watch, and to move one's seat to another device.
 
 import { copyText } from "../net/clipboard.js";
-import { dialogOf, open } from "./dialog.js";
-import { byId, element, setText } from "../view/dom.js";
 import { inviteMyself, inviteOther } from "../net/invitation.js";
 import { showLink } from "../panels/link_card.js";
+import { byId, element, setText } from "../view/dom.js";
 import { showNotice } from "../view/notices.js";
+import { dialogOf, open } from "./dialog.js";
 
 /**
  * @param {() => import("../model/wire.d.ts").Table} table
@@ -36,13 +36,18 @@ export function prepareLinkDialog(table, words, tell, panel) {
 /** Shows in the menu what there is to pass on now. @param {import("../model/wire.d.ts").Table} table */
 export function showLinks({ seat, byLink, isFree, isWaiting, view }) {
   const isPlayer = seat !== "none";
-  const is = { invite: isPlayer && isFree, watch: byLink, move: isPlayer && !isWaiting && view.phase !== "over" };
+  const is = {
+    invite: isPlayer && isFree,
+    watch: byLink,
+    move: isPlayer && !isWaiting && view.phase !== "over",
+  };
   for (const [name, can] of Object.entries(is)) {
     /** @type {HTMLElement} */ (document.querySelector(`#menu [data-link="${name}"]`)).hidden = !can;
   }
   const dialog = dialogOf("link-dialog");
   const { kind } = dialog.dataset;
-  if (dialog.open && ((kind === "invite" && !is.invite) || (kind === "move" && !is.move))) dialog.close(); // it was used
+  // it was used
+  if (dialog.open && ((kind === "invite" && !is.invite) || (kind === "move" && !is.move))) dialog.close();
 }
 
 /**

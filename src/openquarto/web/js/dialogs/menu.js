@@ -1,13 +1,14 @@
 // The menu: what is seldom wanted during a game.
 
-import { dialogOf, open, prepare } from "./dialog.js";
 import { byId } from "../view/dom.js";
+import { dialogOf, open, prepare } from "./dialog.js";
 
 /** @param {(wish: string) => void} onWish */
 export function prepareMenu(onWish) {
   const menu = dialogOf("menu");
   const sure = byId("sure");
-  for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) prepare(/** @type {HTMLDialogElement} */ (dialog));
+  for (const dialog of document.querySelectorAll("dialog.sheet-dialog"))
+    prepare(/** @type {HTMLDialogElement} */ (dialog));
   menu.addEventListener("click", (event) => {
     const button = /** @type {Element} */ (event.target).closest("button");
     if (!button) return;
@@ -45,11 +46,16 @@ export function showMenu({ view, rules, seat, clock, byLink, isWaiting }) {
   const isOver = view.phase === "over";
   const isOn = !isOver && !isWaiting;
   const is = {
-    back: isOn && rules.takeBack, draw: isOn, resign: isOn, rematch: isOver,
+    back: isOn && rules.takeBack,
+    draw: isOn,
+    resign: isOn,
+    rematch: isOver,
     claim: isOn && byLink && !view.isMyTurn && !clock.running,
   };
   for (const [wish, can] of Object.entries(is)) {
-    const button = document.querySelector(`#menu .menu-list [data-wish="${wish}"], #menu .menu-list [data-sure="${wish}"]`);
+    const button = document.querySelector(
+      `#menu .menu-list [data-wish="${wish}"], #menu .menu-list [data-sure="${wish}"]`,
+    );
     if (button instanceof HTMLElement) button.hidden = !can || seat === "none";
   }
 }

@@ -1,9 +1,9 @@
 // The record to copy, to download, to open; and a link to the position on the board.
 
-import { copyText } from "../net/clipboard.js";
-import { dialogOf } from "./dialog.js";
-import { byId, setText } from "../view/dom.js";
 import { positionText } from "../model/geometry.js";
+import { copyText } from "../net/clipboard.js";
+import { byId, setText } from "../view/dom.js";
+import { dialogOf } from "./dialog.js";
 
 /**
  * @param {() => import("../model/wire.d.ts").Table} table
@@ -13,7 +13,7 @@ import { positionText } from "../model/geometry.js";
 export function prepareRecordDialog(table, words, tell) {
   const link = /** @type {HTMLAnchorElement} */ (byId("position-link"));
   const copy = async (/** @type {string} */ text) => {
-    const told = await copyText(text) ? words().say("copied") : words().say("copy-failed");
+    const told = (await copyText(text)) ? words().say("copied") : words().say("copy-failed");
     setText(byId("record-told"), told);
     tell(told);
   };

@@ -1,7 +1,7 @@
 // The settings as a form; every change holds at once.
 
-import { canNotify, mayNotify } from "../panels/turn_alert.js";
 import { setLanguage } from "../net/language.js";
+import { canNotify, mayNotify } from "../panels/turn_alert.js";
 import { byId, setText } from "../view/dom.js";
 
 /** @typedef {import("../model/settings.js").Settings} Settings */
@@ -23,7 +23,7 @@ export function prepareSettingsDialog(settings, change, onBlocked) {
       onBlocked();
     }
     if (field.name === "language") void setLanguage(field.value);
-    else change({ [field.name]: valueOf(field) });
+    else change({ [field.name]: fieldValue(field) });
   });
 }
 
@@ -32,12 +32,14 @@ function fill(form, settings) {
   for (const [name, value] of Object.entries(settings)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = Boolean(value);
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value);
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = String(value);
   }
 }
 
 /** @param {HTMLInputElement | HTMLSelectElement} field */
-function valueOf(field) {
-  if (field instanceof HTMLInputElement) return field.type === "checkbox" ? field.checked : Number(field.value);
+function fieldValue(field) {
+  if (field instanceof HTMLInputElement)
+    return field.type === "checkbox" ? field.checked : Number(field.value);
   return field.value;
 }

@@ -1,10 +1,12 @@
-// The command field: the line goes to the server; what was taken leaves the field, what was refused stays to be mended.
+// The command field: the line goes to the server; what was taken leaves the field, what was refused stays to
+// be mended.
 
 import { byId } from "../view/dom.js";
 
 export class CommandField {
   /**
-   * @param {(text: string) => string | null} send answers the id under which the line went, or null if it could not
+   * @param {(text: string) => string | null} send answers the id under which the line went, or null if it
+   *   could not
    * @param {() => void} onEmptied
    */
   constructor(send, onEmptied) {
@@ -27,7 +29,10 @@ export class CommandField {
     this.input.focus();
   }
 
-  /** Whether an answer is to the last line; if so and it is still there, the field is emptied. @param {string} id */
+  /**
+   * Whether an answer is to the last line; if so and it is still there, the field is emptied.
+   * @param {string} id
+   */
   taken(id) {
     if (this.id !== id) return false;
     if (this.input.value && this.input.value === this.text) {

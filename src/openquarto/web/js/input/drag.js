@@ -1,4 +1,5 @@
-// Dragging, for those who like it and never needed: from the stock to the saucer, from the saucer to a square.
+// Dragging, for those who like it and never needed: from the stock to the saucer, from the saucer to a
+// square.
 
 const FAR = 8; // pixels before a press is a drag
 
@@ -10,15 +11,18 @@ const FAR = 8; // pixels before a press is a drag
  */
 export function allowDragging(place, view, act, isAllowed) {
   place.addEventListener("pointerdown", (down) => {
-    if (!isAllowed() || down.button !== 0 || down.pointerType === "touch" || !view().isMyTurn) return; // a finger scrolls
+    // a finger scrolls
+    if (!isAllowed() || down.button !== 0 || down.pointerType === "touch" || !view().isMyTurn) return;
     const target = /** @type {Element} */ (down.target);
     const home = target.closest("#stock td:not(.gone)");
     const saucer = target.closest("#saucer");
-    if (home && view().phase === "give") follow(down, home, (over) => over?.closest("#hand") && act(home.getAttribute("data-piece") ?? ""));
-    if (saucer && view().phase === "place") follow(down, saucer, (over) => {
-      const square = over?.closest("#board td")?.getAttribute("data-square");
-      if (square) act(square);
-    });
+    if (home && view().phase === "give")
+      follow(down, home, (over) => over?.closest("#hand") && act(home.getAttribute("data-piece") ?? ""));
+    if (saucer && view().phase === "place")
+      follow(down, saucer, (over) => {
+        const square = over?.closest("#board td")?.getAttribute("data-square");
+        if (square) act(square);
+      });
   });
 }
 

@@ -1,13 +1,15 @@
-// What the keys do on the board and the stock; the answers about squares are joined here, the others are asked for.
+// What the keys do on the board and the stock; the answers about squares are joined here, the others are
+// asked for.
 
-import { HOMES, flipped, linesThrough } from "../model/geometry.js";
-import { meaning } from "./keys.js";
+import { flipped, HOMES, linesThrough } from "../model/geometry.js";
 import { nextLens, readBoard, readLens, readLine, readStock } from "../model/reading.js";
+import { meaning } from "./keys.js";
 
 /**
  * What the keys need of the table.
  * @typedef {{
- *   board: import("../view/board.js").Board, stock: import("../view/stock.js").Stock, log: import("../panels/message_log.js").Log,
+ *   board: import("../view/board.js").Board, stock: import("../view/stock.js").Stock, log:
+ * import("../panels/message_log.js").Log,
  *   table: () => import("../model/wire.d.ts").Table, words: () => import("../model/words.js").Catalogue,
  *   settings: () => import("../model/settings.js").Settings,
  *   say: (sentences: string[]) => void, ask: (question: string) => void,
@@ -35,8 +37,9 @@ export class KeyDispatch {
     event.preventDefault();
     const grid = this.room[name];
     if ("move" in meant) grid.move(meant.move, meant.far);
-    else if ("use" in meant) { if (!event.repeat) this.room.use(name, grid.at, "key"); }
-    else if ("digit" in meant) this.#jump(name, meant.digit - 1, meant.isShifted);
+    else if ("use" in meant) {
+      if (!event.repeat) this.room.use(name, grid.at, "key");
+    } else if ("digit" in meant) this.#jump(name, meant.digit - 1, meant.isShifted);
     else this.#do(meant.command, name);
   }
 
@@ -51,19 +54,36 @@ export class KeyDispatch {
   #do(command, name) {
     const { room } = this;
     switch (command) {
-      case "row": case "column": case "diagonal": return this.#readLines(command, name);
-      case "blocks": return this.#readLines("block", name);
-      case "all": return this.#readAll(name);
+      case "row":
+      case "column":
+      case "diagonal":
+        return this.#readLines(command, name);
+      case "blocks":
+        return this.#readLines("block", name);
+      case "all":
+        return this.#readAll(name);
       case "lens":
         this.lens = nextLens(this.lens);
         return room.say([readLens(this.lens, room.words())]);
-      case "where": return room.say([/** @type {string} */ (room[name].cells[room[name].at].firstElementChild?.textContent)]);
-      case "hand": case "turn": case "time": case "last": return room.ask(command);
-      case "older": return room.say([room.log.step(-1)]);
-      case "newer": return room.say([room.log.step(1)]);
-      case "stock": return room.stock.focus();
-      case "board": return room.board.focus();
-      default: return room[command]();
+      case "where":
+        return room.say([
+          /** @type {string} */ (room[name].cells[room[name].at].firstElementChild?.textContent),
+        ]);
+      case "hand":
+      case "turn":
+      case "time":
+      case "last":
+        return room.ask(command);
+      case "older":
+        return room.say([room.log.step(-1)]);
+      case "newer":
+        return room.say([room.log.step(1)]);
+      case "stock":
+        return room.stock.focus();
+      case "board":
+        return room.board.focus();
+      default:
+        return room[command]();
     }
   }
 
@@ -73,13 +93,19 @@ export class KeyDispatch {
     const lines = linesThrough(kind, this.room.board.key);
     const words = this.room.words();
     const { board } = this.room.table().view;
-    this.room.say(lines.length ? lines.map((line) => readLine(line, board, this.lens, words)) : [words.say("no-diagonal")]);
+    this.room.say(
+      lines.length
+        ? lines.map((line) => readLine(line, board, this.lens, words))
+        : [words.say("no-diagonal")],
+    );
   }
 
   /** @param {"board" | "stock"} name */
   #readAll(name) {
     const { board, hand } = this.room.table().view;
     const words = this.room.words();
-    this.room.say(name === "board" ? readBoard(board, this.lens, words) : [readStock(board, hand, this.lens, words)]);
+    this.room.say(
+      name === "board" ? readBoard(board, this.lens, words) : [readStock(board, hand, this.lens, words)],
+    );
   }
 }

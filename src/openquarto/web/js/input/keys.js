@@ -1,17 +1,38 @@
-// Which key does what: letters and punctuation by what they write, digits by where they are, so AZERTY works too.
+// Which key does what: letters and punctuation by what they write, digits by where they are, so AZERTY works
+// too.
 
 /**
- * @typedef {"row" | "column" | "diagonal" | "blocks" | "all" | "lens" | "hand" | "where" | "turn" | "time" | "last"
+ * @typedef {"row" | "column" | "diagonal" | "blocks" | "all" | "lens" | "hand" | "where" | "turn" | "time" |
+ *   "last"
  *   | "older" | "newer" | "stock" | "board" | "command" | "call" | "done" | "menu" | "help"} Command
- * @typedef {{key: string, code?: string, ctrlKey?: boolean, altKey?: boolean, metaKey?: boolean, shiftKey?: boolean}} Pressed
- * @typedef {{command: Command} | {digit: number, isShifted: boolean} | {move: string, far: boolean} | {use: true}} Meaning
+ * @typedef {{key: string, code?: string, ctrlKey?: boolean, altKey?: boolean, metaKey?: boolean, shiftKey?:
+ *   boolean}} Pressed
+ * @typedef {{command: Command} | {digit: number, isShifted: boolean} | {move: string, far: boolean} | {use:
+ *   true}} Meaning
  */
 
 /** The command of each key, in the order of the help. @type {Record<Command, string>} */
 export const DEFAULT_KEYS = {
-  row: "r", column: "c", diagonal: "d", blocks: "x", all: "v", lens: "z",
-  hand: "h", where: "o", turn: "w", time: "t", last: "l", older: ",", newer: ".",
-  stock: "s", board: "b", command: "i", call: "q", done: "e", menu: "m", help: "?",
+  row: "r",
+  column: "c",
+  diagonal: "d",
+  blocks: "x",
+  all: "v",
+  lens: "z",
+  hand: "h",
+  where: "o",
+  turn: "w",
+  time: "t",
+  last: "l",
+  older: ",",
+  newer: ".",
+  stock: "s",
+  board: "b",
+  command: "i",
+  call: "q",
+  done: "e",
+  menu: "m",
+  help: "?",
 };
 
 const MOVES = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];

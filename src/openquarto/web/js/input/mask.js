@@ -1,10 +1,11 @@
-// Mask play: one thing is touched at a time, by Space, a held pointer or a double tap; what it told is soon wiped.
+// Mask play: one thing is touched at a time, by Space, a held pointer or a double tap; what it told is soon
+// wiped.
 
-import { showPiece, loadSymbols } from "../view/pieces.js";
-import { byId } from "../view/dom.js";
 import { SQUARES } from "../model/geometry.js";
-import { meaning } from "./keys.js";
+import { byId } from "../view/dom.js";
 import { hideNotice, showNotice } from "../view/notices.js";
+import { loadSymbols, showPiece } from "../view/pieces.js";
+import { meaning } from "./keys.js";
 
 export const SHOWN = 1400; // milliseconds that an answer stays; 1500 is the most that is fair
 const HELD = 350; // a pointer so long on one place is a touch
@@ -20,7 +21,8 @@ const READINGS = ["row", "column", "diagonal", "blocks", "all", "lens", "last", 
  *   pieces: string, board: import("../view/board.js").Board, stock: import("../view/stock.js").Stock,
  *   table: () => import("../model/wire.d.ts").Table, words: () => import("../model/words.js").Catalogue,
  *   settings: () => import("../model/settings.js").Settings, say: (sentences: string[]) => void,
- *   ask: (spot: string) => string | null, use: (grid: "board" | "stock", at: number, pointer: string) => void,
+ *   ask: (spot: string) => string | null, use: (grid: "board" | "stock", at: number, pointer: string) =>
+ * void,
  * }} Room
  */
 
@@ -34,16 +36,29 @@ export class Mask {
     this.wiping = undefined;
     /** All sixteen drawings, in the page only while one of them is shown. @type {Element | null} */
     this.symbols = null;
-    if (this.isOn) void loadSymbols(room.pieces).then((symbols) => { this.symbols = symbols; });
+    if (this.isOn)
+      void loadSymbols(room.pieces).then((symbols) => {
+        this.symbols = symbols;
+      });
     for (const name of /** @type {const} */ (["board", "stock"])) {
       const { table } = room[name];
       table.addEventListener("keydown", (event) => this.#press(event, name), { capture: true });
-      new Pointer(table, () => this.isOn, (target) => this.#feelAt(name, target), (target, pointer) => {
-        const at = room[name].placeOf(target);
-        if (at >= 0) room.use(name, at, pointer);
-      });
+      new Pointer(
+        table,
+        () => this.isOn,
+        (target) => this.#feelAt(name, target),
+        (target, pointer) => {
+          const at = room[name].placeOf(target);
+          if (at >= 0) room.use(name, at, pointer);
+        },
+      );
     }
-    new Pointer(byId("saucer"), () => this.isOn, () => this.touch("hand"), () => {});
+    new Pointer(
+      byId("saucer"),
+      () => this.isOn,
+      () => this.touch("hand"),
+      () => {},
+    );
   }
 
   get isOn() {
@@ -55,7 +70,10 @@ export class Mask {
     if (this.pending === null) this.pending = this.room.ask(spot);
   }
 
-  /** What the server says of touches; once one is answered the next may come. @param {import("../model/wire.d.ts").FromServer} message */
+  /**
+   * What the server says of touches; once one is answered the next may come.
+   * @param {import("../model/wire.d.ts").FromServer} message
+   */
   hear({ t, d }) {
     if ("id" in d && d.id === this.pending) this.pending = null;
     if (t === "felt") this.#tell(d);
@@ -63,7 +81,10 @@ export class Mask {
     if (t === "news" && this.isOn && d.said[0] !== d.entries[0]?.text) this.#showSoonWiped(d.said.join(" "));
   }
 
-  /** Says what a touch told, and shows the same: an eye is told no more than an ear. @param {import("../model/wire.d.ts").Felt} felt */
+  /**
+   * Says what a touch told, and shows the same: an eye is told no more than an ear.
+   * @param {import("../model/wire.d.ts").Felt} felt
+   */
   #tell({ spot, sentences, piece }) {
     this.wipe();
     this.room.say(sentences);
@@ -117,8 +138,9 @@ export class Mask {
     const { keys, keysOn } = this.room.settings();
     const meant = meaning(event, { keys, isOn: keysOn });
     if (!meant) return;
-    if ("use" in meant && event.key === " ") { if (!event.repeat) this.touch(this.room[name].key); }
-    else if ("digit" in meant && name === "stock") this.#refuse();
+    if ("use" in meant && event.key === " ") {
+      if (!event.repeat) this.touch(this.room[name].key);
+    } else if ("digit" in meant && name === "stock") this.#refuse();
     else if ("command" in meant && meant.command === "hand") this.touch("hand");
     else if ("command" in meant && READINGS.includes(meant.command)) this.#refuse();
     else return;
@@ -170,20 +192,27 @@ class Pointer {
     });
     for (const kind of ["pointerup", "pointercancel", "pointerleave"]) place.addEventListener(kind, release);
     place.addEventListener("contextmenu", (event) => isOn() && event.preventDefault());
-    place.addEventListener("click", (event) => {
-      if (!isOn()) return;
-      event.stopImmediatePropagation();
-      release();
-      if (isHeld) return void (isHeld = false);
-      const { target } = event;
-      const isSecond = tapped !== null && tapped === target;
-      clearTimeout(waiting);
-      tapped = isSecond ? null : target;
-      if (isSecond) return feel(target);
-      waiting = setTimeout(() => {
-        tapped = null;
-        act(target, /** @type {PointerEvent} */ (event).pointerType || "mouse");
-      }, DOUBLE);
-    }, { capture: true });
+    place.addEventListener(
+      "click",
+      (event) => {
+        if (!isOn()) return;
+        event.stopImmediatePropagation();
+        release();
+        if (isHeld) {
+          isHeld = false;
+          return;
+        }
+        const { target } = event;
+        const isSecond = tapped !== null && tapped === target;
+        clearTimeout(waiting);
+        tapped = isSecond ? null : target;
+        if (isSecond) return feel(target);
+        waiting = setTimeout(() => {
+          tapped = null;
+          act(target, /** @type {PointerEvent} */ (event).pointerType || "mouse");
+        }, DOUBLE);
+      },
+      { capture: true },
+    );
   }
 }

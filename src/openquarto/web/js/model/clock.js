@@ -18,7 +18,10 @@ export class Clocks {
     /** @type {Clock} */
     this.clock = { first: null, second: null, running: null };
     this.since = 0;
-    /** What a full clock shows, for the length of the bar. @type {{first: number | null, second: number | null}} */
+    /**
+     * What a full clock shows, for the length of the bar.
+     * @type {{first: number | null, second: number | null}}
+     */
     this.full = { first: null, second: null };
   }
 

@@ -1,4 +1,5 @@
-// Squares, homes and lines by geometry alone: nothing here looks at a piece's sides, so nothing can see a quarto.
+// Squares, homes and lines by geometry alone: nothing here looks at a piece's sides, so nothing can see a
+// quarto.
 
 export const COLUMNS = ["a", "b", "c", "d"];
 export const ROWS = ["1", "2", "3", "4"];
@@ -76,13 +77,20 @@ export function linesThrough(kind, square) {
 export function moved(at, key, far = false) {
   const column = at % 4;
   switch (key) {
-    case "ArrowLeft": return column > 0 ? at - 1 : at;
-    case "ArrowRight": return column < 3 ? at + 1 : at;
-    case "ArrowUp": return at > 3 ? at - 4 : at;
-    case "ArrowDown": return at < 12 ? at + 4 : at;
-    case "Home": return far ? 0 : at - column;
-    case "End": return far ? 15 : at - column + 3;
-    default: return at;
+    case "ArrowLeft":
+      return column > 0 ? at - 1 : at;
+    case "ArrowRight":
+      return column < 3 ? at + 1 : at;
+    case "ArrowUp":
+      return at > 3 ? at - 4 : at;
+    case "ArrowDown":
+      return at < 12 ? at + 4 : at;
+    case "Home":
+      return far ? 0 : at - column;
+    case "End":
+      return far ? 15 : at - column + 3;
+    default:
+      return at;
   }
 }
 
@@ -93,7 +101,10 @@ export function moved(at, key, far = false) {
  */
 export function positionText(view, variant) {
   const rows = ROWS.map((_, row) =>
-    view.board.slice(4 * row, 4 * row + 4).map((piece) => piece ?? ".").join("")
+    view.board
+      .slice(4 * row, 4 * row + 4)
+      .map((piece) => piece ?? ".")
+      .join("")
       .replace(/\.+/g, (run) => String(run.length)),
   );
   return `${rows.join("/")} ${view.hand ?? "-"} ${view.last ?? "-"} ${variant}`;

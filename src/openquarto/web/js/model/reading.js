@@ -25,7 +25,12 @@ function thing(piece, lens, words) {
   return lens === null ? words.piece(piece) : words.side(piece, lens);
 }
 
-/** Single words need no pause between them, which would take time. @param {string[]} things @param {Lens} lens @param {Catalogue} words */
+/**
+ * Single words need no pause between them, which would take time.
+ * @param {string[]} things
+ * @param {Lens} lens
+ * @param {Catalogue} words
+ */
 function listed(things, lens, words) {
   return things.join(words.say(lens === null ? "list-separator" : "lens-separator"));
 }
@@ -42,7 +47,10 @@ export function readLine(line, board, lens, words) {
 
 /** One square and what stands there. @param {string} square @param {Board} board @param {Catalogue} words */
 export function readSquare(square, board, words) {
-  return words.say("read-square", { square: words.square(square), thing: thing(board[SQUARES.indexOf(square)], null, words) });
+  return words.say("read-square", {
+    square: words.square(square),
+    thing: thing(board[SQUARES.indexOf(square)], null, words),
+  });
 }
 
 /**
@@ -54,8 +62,9 @@ export function readBoard(board, lens, words) {
   if (board.every((piece) => piece === null)) return [words.say("read-board-empty")];
   if (lens !== null) return ROWS.map((row) => readLine(`a${row}-d${row}`, board, lens, words));
   const rows = ROWS.map((row) =>
-    SQUARES.filter((square) => square[1] === row && board[SQUARES.indexOf(square)] !== null)
-      .map((square) => readSquare(square, board, words).replace(/\.$/, "")),
+    SQUARES.filter((square) => square[1] === row && board[SQUARES.indexOf(square)] !== null).map((square) =>
+      readSquare(square, board, words).replace(/\.$/, ""),
+    ),
   );
   return rows.filter((row) => row.length > 0).map((row) => `${row.join(words.say("list-separator"))}.`);
 }
@@ -69,15 +78,32 @@ export function stockOf(board, hand) {
 export function readStock(board, hand, lens, words) {
   const stock = stockOf(board, hand);
   if (stock.length === 0) return words.say("read-stock-empty");
-  return words.say("read-stock", { things: listed(stock.map((piece) => thing(piece, lens, words)), lens, words) });
+  return words.say("read-stock", {
+    things: listed(
+      stock.map((piece) => thing(piece, lens, words)),
+      lens,
+      words,
+    ),
+  });
 }
 
-/** The name of a square's cell: "b2 dark round tall hollow". @param {string} square @param {string | null} piece @param {Catalogue} words */
+/**
+ * The name of a square's cell: "b2 dark round tall hollow".
+ * @param {string} square
+ * @param {string | null} piece
+ * @param {Catalogue} words
+ */
 export function cellName(square, piece, words) {
   return `${words.square(square)} ${thing(piece, null, words)}`;
 }
 
-/** The name of a piece's home: the piece, and where it is if it is gone. @param {string} piece @param {Board} board @param {string | null} hand @param {Catalogue} words */
+/**
+ * The name of a piece's home: the piece, and where it is if it is gone.
+ * @param {string} piece
+ * @param {Board} board
+ * @param {string | null} hand
+ * @param {Catalogue} words
+ */
 export function homeName(piece, board, hand, words) {
   const name = words.piece(piece);
   if (piece === hand) return words.say("home-hand", { piece: name });

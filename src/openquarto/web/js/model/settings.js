@@ -13,15 +13,25 @@ const KEY = "openquarto";
 
 /** @type {Settings} */
 export const DEFAULTS = {
-  volume: 50, theme: "", pieces: "words", squares: "letters", terse: false,
-  confirm: "touch", turn: "no", notify: false, keysOn: true, keys: {},
+  volume: 50,
+  theme: "",
+  pieces: "words",
+  squares: "letters",
+  terse: false,
+  confirm: "touch",
+  turn: "no",
+  notify: false,
+  keysOn: true,
+  keys: {},
 };
 
 /** What was kept, or the defaults where nothing was. @param {string | null} text @returns {Settings} */
 export function parsed(text) {
   try {
     const kept = JSON.parse(text ?? "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? { ...DEFAULTS, ...kept } : { ...DEFAULTS };
+    return kept && typeof kept === "object" && !Array.isArray(kept)
+      ? { ...DEFAULTS, ...kept }
+      : { ...DEFAULTS };
   } catch {
     return { ...DEFAULTS };
   }

@@ -31,15 +31,27 @@ export function reduced(state, message) {
       const known = new Set(state.table.entries.map((entry) => `${entry.seq} ${entry.text}`));
       const added = entries.filter((entry) => !known.has(`${entry.seq} ${entry.text}`));
       const table = {
-        ...state.table, view, status, prompt, clock, offers, next: next ?? state.table.next,
+        ...state.table,
+        view,
+        status,
+        prompt,
+        clock,
+        offers,
+        next: next ?? state.table.next,
         // Under a mask the log holds the last event only.
         entries: view.masked ? entries : [...state.table.entries, ...added],
       };
-      return { state: { ...state, table, seen: message.v }, effects: { said, urgent, cues, action: action ?? "" } };
+      return {
+        state: { ...state, table, seen: message.v },
+        effects: { said, urgent, cues, action: action ?? "" },
+      };
     }
     case "urgent": {
       const table = { ...state.table, clock: message.d.clock };
-      return { state: { ...state, table }, effects: { ...nothing(), urgent: message.d.sentences, cues: message.d.cues } };
+      return {
+        state: { ...state, table },
+        effects: { ...nothing(), urgent: message.d.sentences, cues: message.d.cues },
+      };
     }
     case "presence": {
       const { said, ...presence } = message.d;

@@ -1,4 +1,5 @@
-// The page's catalogue: cell names, answers to r c d x v, and the page's own messages, in one language and edition.
+// The page's catalogue: cell names, answers to r c d x v, and the page's own messages, in one language and
+// edition.
 
 import { COLUMNS, kindOf, side } from "./geometry.js";
 
@@ -10,7 +11,8 @@ import { COLUMNS, kindOf, side } from "./geometry.js";
  * }} Words
  *
  * How somebody wants to be spoken to.
- * @typedef {{pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean}} Manner
+ * @typedef {{pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean}}
+ *   Manner
  */
 
 /** @type {Manner} */

@@ -12,7 +12,8 @@ export async function copyText(text) {
 
 /** By marking it in the page, without moving the focus. @param {string} text */
 function copiedBySelection(text) {
-  const place = document.querySelector("dialog[open]") ?? document.body; // what lies below a dialog cannot be marked
+  // what lies below a dialog cannot be marked
+  const place = document.querySelector("dialog[open]") ?? document.body;
   const marked = document.createElement("span");
   marked.className = "copying";
   marked.textContent = text;

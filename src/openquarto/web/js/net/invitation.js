@@ -7,7 +7,11 @@ const KEY = "openquarto-invitation";
  * @typedef {{url: string, qr: string, reach: "here" | "near" | "everywhere"}} Invitation
  */
 
-/** To the other seat: the same one after the page was loaded again. @param {string} game @returns {Promise<Invitation>} */
+/**
+ * To the other seat: the same one after the page was loaded again.
+ * @param {string} game
+ * @returns {Promise<Invitation>}
+ */
 export async function inviteOther(game) {
   const known = read(game);
   if (known) return known;

@@ -1,4 +1,5 @@
-// The line to the server: connects, pings, resumes from what was seen, and sends what waits one after the other.
+// The line to the server: connects, pings, resumes from what was seen, and sends what waits one after the
+// other.
 
 import { Lag } from "./lag.js";
 
@@ -14,7 +15,8 @@ const GONE = [4003, 4004]; // not allowed, no such game: no use in trying again
  *   onopen: unknown, onmessage: unknown, onclose: unknown}} Line
  * @typedef {{
  *   open: (seen: number) => Line, hello: () => Record<string, unknown>,
- *   onMessage: (message: FromServer) => void, onState: (state: "open" | "lost" | "gone", code: number) => void,
+ *   onMessage: (message: FromServer) => void, onState: (state: "open" | "lost" | "gone", code: number) =>
+ * void,
  *   now?: () => number, chance?: () => number, later?: (task: () => void, delay: number) => unknown,
  * }} Ways
  */
@@ -52,11 +54,16 @@ export class SocketTransport {
       this.ways.onState("open", 0);
       this.#pump(); // what was under way when the line broke goes again under its old id, and counts once
     };
-    line.onmessage = (/** @type {{data: string}} */ event) => line === this.line && this.#hear(JSON.parse(event.data));
+    line.onmessage = (/** @type {{data: string}} */ event) =>
+      line === this.line && this.#hear(JSON.parse(event.data));
     line.onclose = (/** @type {{code: number}} */ event) => line === this.line && this.#lost(event.code);
   }
 
-  /** Asks for something: an act, a line, a question or a wish. @param {string} t @param {Record<string, unknown>} d */
+  /**
+   * Asks for something: an act, a line, a question or a wish.
+   * @param {string} t
+   * @param {Record<string, unknown>} d
+   */
   ask(t, d) {
     const id = `${this.name}-${++this.count}`;
     this.queue.push({ t, d: { ...d, id } });
@@ -73,7 +80,8 @@ export class SocketTransport {
   tick() {
     const now = this.ways.now();
     if (!this.line || this.isGone) return;
-    // A page that nobody looks at is called once a minute: a long silence is a dead line only where an answer is due.
+    // A page that nobody looks at is called once a minute: a long silence is a dead line only where an answer
+    // is due.
     const isAnswerDue = !this.isOpen || this.spoke > this.heard;
     if (isAnswerDue && now - this.heard > DEAD_AFTER) {
       this.#giveUp();
@@ -136,6 +144,7 @@ export class SocketTransport {
     this.isOpen = false;
     this.isGone = GONE.includes(code);
     this.ways.onState(this.isGone ? "gone" : "lost", code);
-    if (!this.isGone) this.ways.later(() => this.line ?? this.connect(), RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()));
+    if (!this.isGone)
+      this.ways.later(() => this.line ?? this.connect(), RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()));
   }
 }

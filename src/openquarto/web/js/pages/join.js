@@ -1,8 +1,9 @@
-// The way in with an invitation. The secret behind the # is read once, leaves the address at once, and is only ever sent
+// The way in with an invitation. The secret behind the # is read once, leaves the address at once, and is
+// only ever sent
 // to the server that it is for: it is kept nowhere.
 
-import { prepareLanguage } from "./language_choice.js";
 import { setLanguage } from "../net/language.js";
+import { prepareLanguage } from "./language_choice.js";
 
 const secret = location.hash.slice(1);
 history.replaceState(null, "", location.pathname + location.search);
@@ -10,7 +11,8 @@ history.replaceState(null, "", location.pathname + location.search);
 /** @param {HTMLFormElement} form */
 function prepareJoining(form) {
   const error = /** @type {HTMLElement} */ (document.querySelector("[data-join-error]"));
-  /** @type {HTMLElement} */ (document.querySelector(secret ? "[data-join]" : "[data-join-cut]")).hidden = false;
+  /** @type {HTMLElement} */ (document.querySelector(secret ? "[data-join]" : "[data-join-cut]")).hidden =
+    false;
   let isUnderWay = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -20,8 +20,14 @@ function prepareGame(item) {
     sure.hidden = false;
     /** @type {HTMLElement} */ (sure.querySelector("[data-cancel]")).focus();
   });
-  form.querySelector("[data-cancel]")?.addEventListener("click", () => { form.hidden = true; rename.focus(); });
-  sure.querySelector("[data-cancel]")?.addEventListener("click", () => { sure.hidden = true; remove.focus(); });
+  form.querySelector("[data-cancel]")?.addEventListener("click", () => {
+    form.hidden = true;
+    rename.focus();
+  });
+  sure.querySelector("[data-cancel]")?.addEventListener("click", () => {
+    sure.hidden = true;
+    remove.focus();
+  });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const title = field.value.trim();
@@ -44,7 +50,11 @@ function prepareGame(item) {
 /** @param {string} url @param {string} method @param {unknown} body */
 async function sent(url, method, body = undefined) {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
-  const answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => null);
+  const answer = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => null);
   if (!answer?.ok) told("saidFailed");
   return answer?.ok ?? false;
 }

@@ -23,7 +23,8 @@ function tell(form) {
   if (about) about.textContent = chosen?.getAttribute("data-about") ?? "";
   const opponent = chosen instanceof HTMLInputElement ? chosen.value : "";
   offer(form.querySelector("[data-names]"), opponent === "here" || opponent === "link");
-  offer(form.querySelector("[data-name-other]"), opponent === "here"); // who comes by link says their own name
+  // who comes by link says their own name
+  offer(form.querySelector("[data-name-other]"), opponent === "here");
 }
 
 /** What is not offered is not sent either. @param {Element | null} place @param {boolean} isOffered */

@@ -1,11 +1,16 @@
-// Opens a table as a form says, and goes there; what is refused is told beside the form, and nothing typed is lost.
+// Opens a table as a form says, and goes there; what is refused is told beside the form, and nothing typed is
+// lost.
 
 /** @param {HTMLFormElement} form @param {Element | null} place where a refusal is told */
 export async function openTable(form, place) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   try {
-    const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body });
+    const answer = await fetch(form.action, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+    });
     const told = await answer.json();
     if (answer.ok) return location.assign(told.url);
     fail(place, (told.errors ?? [told.sentence ?? answer.statusText]).join(" "));

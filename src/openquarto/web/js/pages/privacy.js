@@ -3,7 +3,8 @@
 export function prepareForgetting() {
   const place = document.querySelector("[data-forget]");
   if (!place) return;
-  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (place.querySelector(`[data-${name}]`));
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (place.querySelector(`[data-${name}]`));
   const [ask, sure, told] = [part("ask"), part("sure"), part("told")];
   const answered = (/** @type {string} */ text) => {
     sure.hidden = true;
@@ -17,7 +18,10 @@ export function prepareForgetting() {
   });
   part("cancel").addEventListener("click", () => answered(""));
   part("really").addEventListener("click", async () => {
-    const answer = await fetch("/api/name", { method: "DELETE", headers: { Accept: "application/json" } }).catch(() => null);
+    const answer = await fetch("/api/name", {
+      method: "DELETE",
+      headers: { Accept: "application/json" },
+    }).catch(() => null);
     answered((answer?.ok ? told.dataset.done : told.dataset.failed) ?? "");
   });
 }

@@ -1,11 +1,11 @@
 // The pages around the table: language, first visit, starting a table, my games.
 
-import { prepareGames } from "./my_games.js";
+import { setLanguage } from "../net/language.js";
 import { prepareLanguage } from "./language_choice.js";
+import { prepareGames } from "./my_games.js";
 import { prepareNew } from "./new_table.js";
 import { prepareOpening } from "./open_record.js";
 import { prepareForgetting } from "./privacy.js";
-import { setLanguage } from "../net/language.js";
 
 const KNOWN = "openquarto-known";
 

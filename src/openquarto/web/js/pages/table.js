@@ -1,33 +1,33 @@
 // The table: joins the parts, hands them what the server says, and sends what the player does.
 
-import { insertSymbols } from "../view/pieces.js";
-import { TurnAlert } from "../panels/turn_alert.js";
 import { CallDialog } from "../dialogs/call_dialog.js";
-import { CommandField } from "../input/command_field.js";
-import { KeyDispatch } from "../input/key_dispatch.js";
 import { open } from "../dialogs/dialog.js";
-import { byId, setText } from "../view/dom.js";
-import { allowDragging } from "../input/drag.js";
-import { rematchWords } from "../panels/ending.js";
 import { KeysDialog } from "../dialogs/keys_dialog.js";
-import { InvitePanel } from "../panels/invite_panel.js";
-import { ConnectionNotice } from "../table/connection_notice.js";
 import { prepareLinkDialog } from "../dialogs/link_dialog.js";
-import { animateLot } from "../panels/lot_animation.js";
-import { Mask } from "../input/mask.js";
 import { prepareMenu } from "../dialogs/menu.js";
-import { hideNotice, showNotice } from "../view/notices.js";
 import { prepareRecordDialog } from "../dialogs/record_dialog.js";
-import { liveRegionAnnouncer } from "../view/announcer.js";
-import { TableView } from "../table/table_view.js";
-import { load, needsTwo, save } from "../model/settings.js";
 import { prepareSettingsDialog } from "../dialogs/settings_dialog.js";
-import { setLanguage } from "../net/language.js";
-import { loadWords } from "../net/words.js";
-import { SocketTransport } from "../net/socket_transport.js";
-import { Sounds, panOf } from "../view/sounds.js";
+import { CommandField } from "../input/command_field.js";
+import { allowDragging } from "../input/drag.js";
+import { KeyDispatch } from "../input/key_dispatch.js";
+import { Mask } from "../input/mask.js";
+import { load, needsTwo, save } from "../model/settings.js";
 import { reduced } from "../model/state.js";
 import { Catalogue } from "../model/words.js";
+import { setLanguage } from "../net/language.js";
+import { SocketTransport } from "../net/socket_transport.js";
+import { loadWords } from "../net/words.js";
+import { rematchWords } from "../panels/ending.js";
+import { InvitePanel } from "../panels/invite_panel.js";
+import { animateLot } from "../panels/lot_animation.js";
+import { TurnAlert } from "../panels/turn_alert.js";
+import { ConnectionNotice } from "../table/connection_notice.js";
+import { TableView } from "../table/table_view.js";
+import { liveRegionAnnouncer } from "../view/announcer.js";
+import { byId, setText } from "../view/dom.js";
+import { hideNotice, showNotice } from "../view/notices.js";
+import { insertSymbols } from "../view/pieces.js";
+import { panOf, Sounds } from "../view/sounds.js";
 
 const game = byId("game");
 let settings = load();
@@ -49,10 +49,24 @@ const tableView = new TableView(wish, (name) => {
   announcer.say([name]);
 });
 const line = new ConnectionNotice(() => words, announcer);
-const invite = new InvitePanel((text) => announcer.say([text]), () => tableView.board.focus());
-const turnAlert = new TurnAlert(() => state.table, () => words, () => settings.notify);
-const callDialog = new CallDialog(tableView.marks, (line) => act(`#${line}`), () => announcer.say([state.table.status]));
-const field = new CommandField((text) => (refuses() ? null : socket.ask("line", { text })), () => announcer.pause());
+const invite = new InvitePanel(
+  (text) => announcer.say([text]),
+  () => tableView.board.focus(),
+);
+const turnAlert = new TurnAlert(
+  () => state.table,
+  () => words,
+  () => settings.notify,
+);
+const callDialog = new CallDialog(
+  tableView.marks,
+  (line) => act(`#${line}`),
+  () => announcer.say([state.table.status]),
+);
+const field = new CommandField(
+  (text) => (refuses() ? null : socket.ask("line", { text })),
+  () => announcer.pause(),
+);
 const socket = new SocketTransport({
   open: (seen) => {
     const url = new URL(`/table/${game.dataset.game}/socket`, location.href);
@@ -60,7 +74,12 @@ const socket = new SocketTransport({
     if (seen > 0) url.searchParams.set("seen", String(seen));
     return new WebSocket(url);
   },
-  hello: () => ({ language: game.dataset.language, pieces: settings.pieces, squares: settings.squares, terse: settings.terse }),
+  hello: () => ({
+    language: game.dataset.language,
+    pieces: settings.pieces,
+    squares: settings.squares,
+    terse: settings.terse,
+  }),
   onMessage: hear,
   onState: (kind, code) => line.changed(kind, code),
 });
@@ -82,7 +101,8 @@ function hear(message) {
     case "table":
       announcer.forget(); // a name in what was said may be forgotten by now
       animateLot(state.table); // by link it is drawn when both are there
-      if (message.d.language && message.d.language !== game.dataset.language) void setLanguage(message.d.language);
+      if (message.d.language && message.d.language !== game.dataset.language)
+        void setLanguage(message.d.language);
       break;
     case "said":
       answered(message.d);
@@ -119,7 +139,8 @@ function show(before, action) {
   if (!table.view.mayCall) callDialog.close();
   invite.show(table, words);
   if (wantsRematch && table.next) location.assign(`/table/${table.next}`);
-  else if (table.byLink && table.next && before && !before.table.next) announcer.say([words.say(rematchWords(table))]);
+  else if (table.byLink && table.next && before && !before.table.next)
+    announcer.say([words.say(rematchWords(table))]);
 }
 
 // What the player does.
@@ -147,19 +168,30 @@ function choose(what) {
   tableView.choose(what);
 }
 
-/** Places the hand on a square, or gives a piece. @param {"board" | "stock"} grid @param {number} at @param {string} pointer */
+/**
+ * Places the hand on a square, or gives a piece.
+ * @param {"board" | "stock"} grid
+ * @param {number} at
+ * @param {string} pointer
+ */
 function use(grid, at, pointer) {
   const { view } = state.table;
   const { keys, cells } = tableView[grid];
   const deed = grid === "board" ? "place" : "give";
-  const isFree = cells[at].classList.contains("empty") || (grid === "stock" && !cells[at].classList.contains("gone"));
+  const isFree =
+    cells[at].classList.contains("empty") || (grid === "stock" && !cells[at].classList.contains("gone"));
   const isDue = view.isMyTurn && view.phase === deed && (isFree || view.masked);
   if (!isDue || chosen === keys[at] || !needsTwo(settings.confirm, deed, pointer)) {
     choose("");
     return act(keys[at]);
   }
   choose(keys[at]);
-  const what = grid === "board" ? words.square(keys[at]) : view.masked ? words.say("stock-place", { number: keys[at] }) : words.piece(keys[at]);
+  const what =
+    grid === "board"
+      ? words.square(keys[at])
+      : view.masked
+        ? words.say("stock-place", { number: keys[at] })
+        : words.piece(keys[at]);
   const told = words.say(`again-${deed}`, { what });
   showNotice("good", told);
   announcer.say([told]);
@@ -169,7 +201,9 @@ function use(grid, at, pointer) {
 function call() {
   const { view, rules } = state.table;
   if (view.mayCall && view.lines.length > 0) return callDialog.open(state.table, words);
-  const told = words.say(view.phase === "over" ? "call-over" : rules.automatic ? "call-automatic" : "call-window");
+  const told = words.say(
+    view.phase === "over" ? "call-over" : rules.automatic ? "call-automatic" : "call-window",
+  );
   announcer.say([told]);
   showNotice("refused", told);
 }
@@ -190,17 +224,37 @@ function change(changed) {
 
 function prepare() {
   sounds.volume = settings.volume;
-  new KeysDialog(() => settings, (keys) => change({ keys }), () => words).show();
+  new KeysDialog(
+    () => settings,
+    (keys) => change({ keys }),
+    () => words,
+  ).show();
   mask = new Mask({
-    pieces: /** @type {string} */ (game.dataset.pieces), board: tableView.board, stock: tableView.stock,
-    table: () => state.table, words: () => words, settings: () => settings, say: (sentences) => announcer.say(sentences), use,
+    pieces: /** @type {string} */ (game.dataset.pieces),
+    board: tableView.board,
+    stock: tableView.stock,
+    table: () => state.table,
+    words: () => words,
+    settings: () => settings,
+    say: (sentences) => announcer.say(sentences),
+    use,
     ask: (spot) => (refuses() ? null : socket.ask("touch", { spot })),
   });
   new KeyDispatch({
-    board: tableView.board, stock: tableView.stock, log: tableView.log,
-    table: () => state.table, words: () => words, settings: () => settings,
-    say: (sentences) => announcer.say(sentences), ask: (question) => void socket.ask("ask", { question }),
-    use, call, done: () => act("="), menu: () => open("menu"), help: () => open("keys-dialog"), command: () => field.focus(),
+    board: tableView.board,
+    stock: tableView.stock,
+    log: tableView.log,
+    table: () => state.table,
+    words: () => words,
+    settings: () => settings,
+    say: (sentences) => announcer.say(sentences),
+    ask: (question) => void socket.ask("ask", { question }),
+    use,
+    call,
+    done: () => act("="),
+    menu: () => open("menu"),
+    help: () => open("keys-dialog"),
+    command: () => field.focus(),
   });
   for (const name of /** @type {const} */ (["board", "stock"])) {
     tableView[name].table.addEventListener("click", (event) => {
@@ -208,16 +262,34 @@ function prepare() {
       if (at >= 0) use(name, at, /** @type {PointerEvent} */ (event).pointerType || "mouse");
     });
   }
-  allowDragging(game, () => state.table.view, act, () => !state.table.view.masked);
+  allowDragging(
+    game,
+    () => state.table.view,
+    act,
+    () => !state.table.view.masked,
+  );
   byId("quarto").addEventListener("click", call);
   byId("done").addEventListener("click", () => act("="));
   prepareMenu(wish);
-  prepareLinkDialog(() => state.table, () => words, (text) => announcer.say([text]), invite);
-  prepareSettingsDialog(() => settings, change, () => {
-    setText(byId("settings-told"), words.say("notify-blocked"));
-    announcer.say([words.say("notify-blocked")]);
-  });
-  prepareRecordDialog(() => state.table, () => words, (text) => announcer.say([text]));
+  prepareLinkDialog(
+    () => state.table,
+    () => words,
+    (text) => announcer.say([text]),
+    invite,
+  );
+  prepareSettingsDialog(
+    () => settings,
+    change,
+    () => {
+      setText(byId("settings-told"), words.say("notify-blocked"));
+      announcer.say([words.say("notify-blocked")]);
+    },
+  );
+  prepareRecordDialog(
+    () => state.table,
+    () => words,
+    (text) => announcer.say([text]),
+  );
   addEventListener("pointerdown", () => sounds.wake(), { once: true });
   addEventListener("online", () => socket.wake());
   document.addEventListener("visibilitychange", () => document.hidden || socket.wake());

@@ -1,10 +1,10 @@
 // The end of a game, beside the board: both grids stay readable.
 
-import { pieceFrame, showPiece } from "../view/pieces.js";
-import { byId, element } from "../view/dom.js";
 import { SQUARES } from "../model/geometry.js";
-import { calledName } from "./players.js";
 import { capital } from "../model/words.js";
+import { byId, element } from "../view/dom.js";
+import { pieceFrame, showPiece } from "../view/pieces.js";
+import { calledName } from "./players.js";
 
 /**
  * @param {import("../model/wire.d.ts").Table} table
@@ -22,10 +22,25 @@ export function showEnding(table, words, onRematch) {
   place.replaceChildren(
     element("p", { class: "ending-title", text: ending.title }),
     ...ending.sentences.map((text) => element("p", { class: "ending-text", text })),
-    ...shown.map((quarto) => element("p", { class: "ending-line", text: words.say("shown", { line: capital(words.line(quarto.line)), sides: quarto.sides.join(words.say("list-separator")) }) })),
-    ...shown.slice(0, 1).map((quarto) => strip(quarto.squares.map((square) => board[SQUARES.indexOf(square)]), table.rules.edition)),
+    ...shown.map((quarto) =>
+      element("p", {
+        class: "ending-line",
+        text: words.say("shown", {
+          line: capital(words.line(quarto.line)),
+          sides: quarto.sides.join(words.say("list-separator")),
+        }),
+      }),
+    ),
+    ...shown.slice(0, 1).map((quarto) =>
+      strip(
+        quarto.squares.map((square) => board[SQUARES.indexOf(square)]),
+        table.rules.edition,
+      ),
+    ),
     ...(ending.missed.length ? [missed(ending.missed, words)] : []),
-    ...(table.next && table.byLink ? [element("p", { class: "ending-text", text: words.say(rematchWords(table)) })] : []),
+    ...(table.next && table.byLink
+      ? [element("p", { class: "ending-text", text: words.say(rematchWords(table)) })]
+      : []),
     buttons(table, words, onRematch),
   );
 }
@@ -49,20 +64,47 @@ function strip(pieces, edition) {
 function missed(texts, words) {
   return element("div", { class: "missed" }, [
     element("p", { class: "label", text: words.say("missed") }),
-    element("ul", { class: "facts" }, texts.map((text) => element("li", { text }))),
+    element(
+      "ul",
+      { class: "facts" },
+      texts.map((text) => element("li", { text })),
+    ),
   ]);
 }
 
-/** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words @param {() => void} onRematch */
+/**
+ * @param {import("../model/wire.d.ts").Table} table
+ * @param {import("../model/words.js").Catalogue} words
+ * @param {() => void} onRematch
+ */
 function buttons(table, words, onRematch) {
   const other = table.second; // the other one gives first next time
-  const who = other.isMe && table.seat !== "both" ? words.say("rematch-you") : words.say("rematch-other", { who: calledName(table, "second", words) });
+  const who =
+    other.isMe && table.seat !== "both"
+      ? words.say("rematch-you")
+      : words.say("rematch-other", { who: calledName(table, "second", words) });
   const again = table.next
-    ? element("a", { class: "primary", text: words.say("rematch-go"), attributes: { href: `/table/${table.next}` } })
+    ? element("a", {
+        class: "primary",
+        text: words.say("rematch-go"),
+        attributes: { href: `/table/${table.next}` },
+      })
     : element("button", { class: "primary", text: who, attributes: { type: "button" } });
   if (!table.next) again.addEventListener("click", onRematch);
   const isWatching = table.seat === "none";
-  const fresh = element("a", { class: "quiet-button", text: words.say("label-new"), attributes: { href: "/new" } });
-  const record = element("button", { class: "quiet-button", text: words.say("label-record"), attributes: { type: "button", "data-open": "record-dialog" } });
-  return element("div", { class: "ending-buttons" }, [...(isWatching && !table.next ? [] : [again]), fresh, record]);
+  const fresh = element("a", {
+    class: "quiet-button",
+    text: words.say("label-new"),
+    attributes: { href: "/new" },
+  });
+  const record = element("button", {
+    class: "quiet-button",
+    text: words.say("label-record"),
+    attributes: { type: "button", "data-open": "record-dialog" },
+  });
+  return element("div", { class: "ending-buttons" }, [
+    ...(isWatching && !table.next ? [] : [again]),
+    fresh,
+    record,
+  ]);
 }

@@ -1,18 +1,25 @@
-// The panel beside the board while a seat is free: the link for the other player. It goes when they have sat down.
+// The panel beside the board while a seat is free: the link for the other player. It goes when they have sat
+// down.
 
-import { byId, element } from "../view/dom.js";
 import { forgetInvitation, inviteOther } from "../net/invitation.js";
+import { byId, element } from "../view/dom.js";
 import { showLink } from "./link_card.js";
 
 export class InvitePanel {
-  /** @param {(text: string) => void} tell @param {() => void} onGone takes the focus, where the panel had it */
+  /**
+   * @param {(text: string) => void} tell
+   * @param {() => void} onGone takes the focus, where the panel had it
+   */
   constructor(tell, onGone) {
     this.place = byId("invite");
     this.tell = tell;
     this.onGone = onGone;
   }
 
-  /** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
+  /**
+   * @param {import("../model/wire.d.ts").Table} table
+   * @param {import("../model/words.js").Catalogue} words
+   */
   show(table, words) {
     document.body.classList.toggle("waiting", table.isWaiting ?? false);
     if (table.byLink && !table.isFree) forgetInvitation();

@@ -1,8 +1,8 @@
 // The lot is drawn before everybody's eyes, once a game.
 
+import { isFresh } from "../model/state.js";
 import { byId } from "../view/dom.js";
 import { drawLot } from "../view/motion.js";
-import { isFresh } from "../model/state.js";
 
 const KEY = "openquarto-lot";
 

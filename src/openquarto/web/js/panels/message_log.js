@@ -9,10 +9,17 @@ export class Log {
     this.texts = [];
     this.at = 0;
     const place = /** @type {Element} */ (this.list.parentElement);
-    place.addEventListener("wheel", (event) => (place.scrollTop += /** @type {WheelEvent} */ (event).deltaY), { passive: true });
+    place.addEventListener(
+      "wheel",
+      (event) => (place.scrollTop += /** @type {WheelEvent} */ (event).deltaY),
+      { passive: true },
+    );
   }
 
-  /** Adds what is new; begins again after a change of language or a take back. @param {{seq: number, text: string}[]} entries */
+  /**
+   * Adds what is new; begins again after a change of language or a take back.
+   * @param {{seq: number, text: string}[]} entries
+   */
   show(entries) {
     const texts = entries.map((entry) => entry.text);
     const isLonger = this.texts.every((text, at) => text === texts[at]);
@@ -23,7 +30,8 @@ export class Log {
     this.texts = texts;
     this.at = texts.length - 1;
     this.#mark(null);
-    /** @type {Element} */ (this.list.parentElement).scrollTop = 0; // its direction is turned round: this is the newest
+    // its direction is turned round: this is the newest
+    /** @type {Element} */ (this.list.parentElement).scrollTop = 0;
   }
 
   /** An older (-1) or newer (1) message; at the ends the same again. @param {number} step */

@@ -1,7 +1,8 @@
-// The two players: who acts, who is here, who has how much time and how many games of the series; and how many watch.
+// The two players: who acts, who is here, who has how much time and how many games of the series; and how
+// many watch.
 
-import { byId, element, setText } from "../view/dom.js";
 import { clockText } from "../model/clock.js";
+import { byId, element, setText } from "../view/dom.js";
 
 const LOW = 10_000;
 const SEATS = /** @type {const} */ (["first", "second"]);
@@ -29,7 +30,8 @@ export class Players {
       const player = table[seat];
       const isYou = player.isMe && table.seat !== "both";
       setText(name, isYou ? words.say("you") : player.name);
-      setText(note, isYou ? "" : words.say(noteOf(table, seat))); // what you have to do stands in the status line
+      // what you have to do stands in the status line
+      setText(note, isYou ? "" : words.say(noteOf(table, seat)));
       setText(points, isSeries ? words.say("points", { points: player.points }) : "");
       const isFree = Boolean(table.isFree) && table.seat !== "none" && !player.isMe;
       const where = presence && table.byLink && !isYou && !isFree ? (presence[seat] ? "here" : "away") : "";
@@ -56,7 +58,8 @@ export class Players {
 }
 
 /**
- * A player in a sentence: a name that somebody elsewhere chose comes after the word for player, so that it cannot pass for a message.
+ * A player in a sentence: a name that somebody elsewhere chose comes after the word for player, so that it
+ * cannot pass for a message.
  * @param {import("../model/wire.d.ts").Table} table
  * @param {"first" | "second"} seat
  * @param {import("../model/words.js").Catalogue} words
@@ -66,13 +69,20 @@ export function calledName(table, seat, words) {
   return table.byLink && name !== words.say(`seat-${seat}`) ? words.say("player", { name }) : name;
 }
 
-/** What a player is doing. @param {import("../model/wire.d.ts").Table} table @param {"first" | "second"} seat */
+/**
+ * What a player is doing.
+ * @param {import("../model/wire.d.ts").Table} table
+ * @param {"first" | "second"} seat
+ */
 function noteOf(table, seat) {
   const { view } = table;
   if (view.ending) return view.ending.winner === seat ? "note-winner" : "note-over";
-  if (table.isWaiting) return table.isFree && table.seat !== "none" && !table[seat].isMe ? "note-free" : "note-waits";
+  if (table.isWaiting)
+    return table.isFree && table.seat !== "none" && !table[seat].isMe ? "note-free" : "note-waits";
   if (view.toAct !== seat) return view.phase === "give" ? "note-waits-piece" : "note-waits";
-  return { give: "note-giving", place: "note-placing", "last look": "note-looking", over: "note-over" }[view.phase];
+  return { give: "note-giving", place: "note-placing", "last look": "note-looking", over: "note-over" }[
+    view.phase
+  ];
 }
 
 /** @param {"first" | "second"} seat */
@@ -81,7 +91,10 @@ function row(seat) {
   const note = element("span", { class: "player-note" });
   const points = element("span", { class: "player-points" });
   const time = element("span", { class: "time" });
-  const bar = element("progress", { class: "time-bar", attributes: { max: "20", value: "20", "aria-hidden": "true" } });
+  const bar = element("progress", {
+    class: "time-bar",
+    attributes: { max: "20", value: "20", "aria-hidden": "true" },
+  });
   const here = element("span", { class: "player-here" });
   const mark = element("span", { class: "turn-mark", attributes: { "aria-hidden": "true" } });
   const row = element("div", { class: "player", attributes: { "data-seat": seat } }, [

@@ -1,6 +1,7 @@
-// The rule badge: which traits and lines count, drawn small; the sentences are behind it for readers and in the menu.
+// The rule badge: which traits and lines count, drawn small; the sentences are behind it for readers and in
+// the menu.
 
-import { svgElement, byId, element } from "../view/dom.js";
+import { byId, element, svgElement } from "../view/dom.js";
 
 /** Each trait as its two sides; one that does not count is dim. @type {Record<string, string>} */
 const TRAITS = {
@@ -13,7 +14,14 @@ const TRAITS = {
 /** @param {import("../model/wire.d.ts").Rules} rules @param {import("../model/words.js").Catalogue} words */
 export function showBadge(rules, words) {
   const traits = Object.entries(TRAITS).map(([letter, d]) =>
-    svgElement("svg", { class: rules.traits.includes(letter) ? `trait ${letter}` : `trait ${letter} dim`, viewBox: "0 0 24 24" }, [svgElement("path", { d })]),
+    svgElement(
+      "svg",
+      {
+        class: rules.traits.includes(letter) ? `trait ${letter}` : `trait ${letter} dim`,
+        viewBox: "0 0 24 24",
+      },
+      [svgElement("path", { d })],
+    ),
   );
   const told = [
     rules.blocks ? words.say("badge-blocks") : words.say("badge-lines"),

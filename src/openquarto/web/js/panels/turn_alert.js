@@ -1,11 +1,20 @@
-// Whoever looks elsewhere learns that it is their turn: by the name of the tab, and by a notification if they want one.
+// Whoever looks elsewhere learns that it is their turn: by the name of the tab, and by a notification if they
+// want one.
 // The name changes only while the page is hidden, for some readers speak every change of it.
 
 import { setText } from "../view/dom.js";
 
-/** @typedef {import("../model/wire.d.ts").Table} Table @typedef {import("../model/words.js").Catalogue} Catalogue */
+/**
+ * @typedef {import("../model/wire.d.ts").Table} Table
+ * @typedef {import("../model/words.js").Catalogue} Catalogue
+ */
 
-/** What the tab is called; nothing in it tells of the position. @param {Table} table @param {Catalogue} words @param {boolean} isHidden */
+/**
+ * What the tab is called; nothing in it tells of the position.
+ * @param {Table} table
+ * @param {Catalogue} words
+ * @param {boolean} isHidden
+ */
 export function titleOf({ title, seat, view }, words, isHidden) {
   const name = `${title} – OpenQuarto`;
   const isMine = view.isMyTurn && (seat === "first" || seat === "second");
@@ -46,7 +55,11 @@ export class TurnAlert {
   #notify({ game, title, seat }) {
     if (seat === "both" || !this.isWanted() || !canNotify() || Notification.permission !== "granted") return;
     try {
-      this.notification = new Notification(this.words().say("your-turn"), { body: title, icon: "/icon.svg", tag: game });
+      this.notification = new Notification(this.words().say("your-turn"), {
+        body: title,
+        icon: "/icon.svg",
+        tag: game,
+      });
       this.notification.onclick = () => window.focus();
     } catch {
       // Some telephones allow it only to programs that are installed.

@@ -6,7 +6,10 @@ const STOPS = 4001;
 const NO_GAME = 4004;
 
 export class ConnectionNotice {
-  /** @param {() => import("../model/words.js").Catalogue} words @param {import("../view/announcer.js").Announcer} announcer */
+  /**
+   * @param {() => import("../model/words.js").Catalogue} words
+   * @param {import("../view/announcer.js").Announcer} announcer
+   */
   constructor(words, announcer) {
     this.words = words;
     this.announcer = announcer;

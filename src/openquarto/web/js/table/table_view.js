@@ -1,22 +1,22 @@
 // Draws the table as it is now, and moves what has just moved.
 
-import { showBadge } from "../panels/rules_badge.js";
-import { Board } from "../view/board.js";
-import { Clocks } from "../model/clock.js";
-import { byId } from "../view/dom.js";
-import { showEnding } from "../panels/ending.js";
-import { SQUARES } from "../model/geometry.js";
-import { showHand } from "../view/hand.js";
-import { Log } from "../panels/message_log.js";
-import { Marks } from "../view/line_marks.js";
 import { showLinks } from "../dialogs/link_dialog.js";
 import { showMenu } from "../dialogs/menu.js";
+import { Clocks } from "../model/clock.js";
+import { SQUARES } from "../model/geometry.js";
+import { isFull, told } from "../model/state.js";
+import { capital } from "../model/words.js";
+import { showEnding } from "../panels/ending.js";
+import { Log } from "../panels/message_log.js";
+import { calledName, Players } from "../panels/players.js";
+import { showBadge } from "../panels/rules_badge.js";
+import { Board } from "../view/board.js";
+import { byId } from "../view/dom.js";
+import { showHand } from "../view/hand.js";
+import { Marks } from "../view/line_marks.js";
 import * as motion from "../view/motion.js";
 import { hideNotice, showNotice } from "../view/notices.js";
-import { Players, calledName } from "../panels/players.js";
-import { isFull, told } from "../model/state.js";
 import { Stock } from "../view/stock.js";
-import { capital } from "../model/words.js";
 
 /**
  * @typedef {import("../model/state.js").State} State
@@ -71,13 +71,25 @@ export class TableView {
     return this.stock.cells[this.stock.keys.indexOf(action)]?.children[1].getBoundingClientRect();
   }
 
-  /** A true call stays on the board; a false one fades. @param {State} state @param {boolean} isNew @param {string} action */
+  /**
+   * A true call stays on the board; a false one fades.
+   * @param {State} state
+   * @param {boolean} isNew
+   * @param {string} action
+   */
   #showCalled({ table, seen }, isNew, action) {
     const { shown } = table.view;
     if (shown.length > 0) {
-      const paths = this.marks.showLines(shown.map((quarto) => quarto.line), "called");
+      const paths = this.marks.showLines(
+        shown.map((quarto) => quarto.line),
+        "called",
+      );
       const others = this.board.cells.filter((cell) => cell.classList.contains("faded"));
-      if (isNew) motion.callLine(paths, others.map((cell) => /** @type {Element} */ (cell.lastElementChild)));
+      if (isNew)
+        motion.callLine(
+          paths,
+          others.map((cell) => /** @type {Element} */ (cell.lastElementChild)),
+        );
     } else if (isNew && action.startsWith("#")) {
       const paths = this.marks.showLines([action.slice(1).replace("?", "")], "called");
       const entries = table.entries.filter((entry) => entry.seq === seen);
@@ -108,11 +120,18 @@ export class TableView {
   /** Marks what was tapped once and waits for the second tap. @param {string} what */
   choose(what) {
     for (const cell of [...this.board.cells, ...this.stock.cells]) {
-      cell.classList.toggle("chosen", what !== "" && (cell.dataset.square === what || cell.dataset.piece === what));
+      cell.classList.toggle(
+        "chosen",
+        what !== "" && (cell.dataset.square === what || cell.dataset.piece === what),
+      );
     }
   }
 
-  /** For two at one tablet. @param {import("../model/settings.js").Settings["turn"]} turn @param {string | null} toAct */
+  /**
+   * For two at one tablet.
+   * @param {import("../model/settings.js").Settings["turn"]} turn
+   * @param {string | null} toAct
+   */
   turn(turn, toAct) {
     document.body.classList.toggle("turned", turn === "half" || (turn === "second" && toAct === "second"));
   }

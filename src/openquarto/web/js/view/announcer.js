@@ -1,7 +1,10 @@
 // The one way to speak: two live regions, there from page load.
 
 const NO_BREAK = "\u00a0";
-/** What comes within this time is one announcement, such as a placement and the gift after it: of two in a row a reader may lose one. */
+/**
+ * What comes within this time is one announcement, such as a placement and the gift after it: of two in a row
+ * a reader may lose one.
+ */
 const INSTANT = 90;
 /** Two announcements need this time between them, or a reader speaks them in the wrong order. */
 const BREATH = 250;
@@ -9,12 +12,14 @@ const BREATH = 250;
 const LATE = 1000;
 
 /**
- * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so that the same
+ * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so
+ * that the same
  * words are spoken again.
  */
 export class Announcer {
   /**
-   * @param {(urgent: boolean, text: string) => void} write puts the text in the polite or the assertive region
+   * @param {(urgent: boolean, text: string) => void} write puts the text in the polite or the assertive
+   *   region
    * @param {() => void} clear empties both regions
    * @param {(task: () => void, wait: number) => void} soon runs a task after so many milliseconds
    */
@@ -30,7 +35,10 @@ export class Announcer {
     this.pausedUntil = 0;
   }
 
-  /** Something on the page has changed of which a reader speaks by itself: what is said comes after that, or it would be cut off. */
+  /**
+   * Something on the page has changed of which a reader speaks by itself: what is said comes after that, or
+   * it would be cut off.
+   */
   pause() {
     this.pausedUntil = performance.now() + BREATH;
   }
@@ -48,7 +56,10 @@ export class Announcer {
     this.#ask();
   }
 
-  /** Writes what is urgent; if nothing is, the rest. Both at once would be spoken in any order, or one cut off by the other. */
+  /**
+   * Writes what is urgent; if nothing is, the rest. Both at once would be spoken in any order, or one cut off
+   * by the other.
+   */
   flush() {
     this.isAsked = false;
     if (performance.now() < this.pausedUntil) return this.#ask();
@@ -78,5 +89,7 @@ export function liveRegionAnnouncer(polite, assertive) {
     while (region.childElementCount > 1) region.firstElementChild?.remove();
     region.append(line);
   };
-  return new Announcer(write, () => [polite, assertive].forEach((region) => region.replaceChildren()));
+  return new Announcer(write, () => {
+    for (const region of [polite, assertive]) region.replaceChildren();
+  });
 }

@@ -1,10 +1,10 @@
 // The board: sixteen cells that are changed in place, so that a screen reader says only what is new.
 
-import { showPiece } from "./pieces.js";
-import { setText } from "./dom.js";
 import { SQUARES } from "../model/geometry.js";
-import { Grid } from "./grid.js";
 import { cellName } from "../model/reading.js";
+import { setText } from "./dom.js";
+import { Grid } from "./grid.js";
+import { showPiece } from "./pieces.js";
 
 /** @typedef {import("../model/wire.d.ts").Table} Table */
 

@@ -40,7 +40,11 @@ export function svgElement(name, attributes = {}, inside = []) {
   return drawn;
 }
 
-/** Writes a text only where it differs, so that nothing is announced or laid out again. @param {Element} element @param {string} text */
+/**
+ * Writes a text only where it differs, so that nothing is announced or laid out again.
+ * @param {Element} element
+ * @param {string} text
+ */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,8 +1,8 @@
 // A 4×4 grid with one Tab stop: arrows move the focus inside, and stop at the edges.
 
+import { moved } from "../model/geometry.js";
 import { element } from "./dom.js";
 import { pieceFrame } from "./pieces.js";
-import { moved } from "../model/geometry.js";
 
 export class Grid {
   /**
@@ -21,10 +21,12 @@ export class Grid {
       const attributes = { role: "gridcell", tabindex: at === 0 ? "0" : "-1", [`data-${field}`]: key };
       return element("td", { attributes }, [element("span", { class: "unseen name" }), pieceFrame()]);
     });
-    const rows = [0, 1, 2, 3].map((row) => element("tr", { attributes: { role: "row" } }, this.cells.slice(4 * row, 4 * row + 4)));
+    const rows = [0, 1, 2, 3].map((row) =>
+      element("tr", { attributes: { role: "row" } }, this.cells.slice(4 * row, 4 * row + 4)),
+    );
     table.replaceChildren(element("tbody", { attributes: { role: "rowgroup" } }, rows));
     // Whatever brought the focus here, a press or a pointer: Tab comes back to the same cell.
-    this.cells.forEach((cell, at) => cell.addEventListener("focus", () => this.#settle(at)));
+    for (const [at, cell] of this.cells.entries()) cell.addEventListener("focus", () => this.#settle(at));
   }
 
   /** @param {number} at */

@@ -1,7 +1,7 @@
 // The hand: the saucer belongs to whoever must place.
 
-import { showPiece } from "./pieces.js";
 import { byId, setText } from "./dom.js";
+import { showPiece } from "./pieces.js";
 
 /** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
 export function showHand(table, words) {
@@ -28,5 +28,7 @@ function label(table, words) {
   if (view.toAct === null || view.phase === "last look") return words.say("hand");
   const seat = view.phase === "place" ? view.toAct : view.toAct === "first" ? "second" : "first";
   const player = table[seat];
-  return player.isMe && table.seat !== "both" ? words.say("hand-mine") : words.say("hand-of", { who: player.name });
+  return player.isMe && table.seat !== "both"
+    ? words.say("hand-mine")
+    : words.say("hand-of", { who: player.name });
 }

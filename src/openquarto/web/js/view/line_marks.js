@@ -1,7 +1,7 @@
 // What is inlaid in the board: corner arcs at the square placed on last, and the capsule round a line.
 
+import { kindOf, SQUARES, squaresOf } from "../model/geometry.js";
 import { svgElement } from "./dom.js";
-import { SQUARES, kindOf, squaresOf } from "../model/geometry.js";
 
 const CORNER = { x: 76, y: 71.4 };
 const CELL = { x: 212, y: 199.3 };
@@ -20,7 +20,8 @@ function arcs(square) {
   const { x, y } = centre(square);
   const [w, h, r] = [WELL.x - 9, WELL.y - 9, 56];
   const corner = (/** @type {number} */ sx, /** @type {number} */ sy) =>
-    `M${x + sx * w} ${y + sy * (h - r)}A${r} ${r} 0 0 ${sx * sy > 0 ? 1 : 0} ${x + sx * (w - r)} ${y + sy * h}`;
+    `M${x + sx * w} ${y + sy * (h - r)}` +
+    `A${r} ${r} 0 0 ${sx * sy > 0 ? 1 : 0} ${x + sx * (w - r)} ${y + sy * h}`;
   return corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1);
 }
 
@@ -33,15 +34,21 @@ export function capsule(line) {
     const length = Math.hypot(last.x - first.x, last.y - first.y);
     const r = WELL.y + PAD;
     const across = { x: ((last.y - first.y) / length) * r, y: (-(last.x - first.x) / length) * r };
-    return `M${first.x + across.x} ${first.y + across.y}L${last.x + across.x} ${last.y + across.y}`
-      + `A${r} ${r} 0 0 1 ${last.x - across.x} ${last.y - across.y}`
-      + `L${first.x - across.x} ${first.y - across.y}A${r} ${r} 0 0 1 ${first.x + across.x} ${first.y + across.y}Z`;
+    return (
+      `M${first.x + across.x} ${first.y + across.y}L${last.x + across.x} ${last.y + across.y}` +
+      `A${r} ${r} 0 0 1 ${last.x - across.x} ${last.y - across.y}` +
+      `L${first.x - across.x} ${first.y - across.y}` +
+      `A${r} ${r} 0 0 1 ${first.x + across.x} ${first.y + across.y}Z`
+    );
   }
   const [left, right] = [first.x - WELL.x - PAD, last.x + WELL.x + PAD];
   const [top, bottom] = [first.y - WELL.y - PAD, last.y + WELL.y + PAD];
-  return `M${left} ${top + BEND}A${BEND} ${BEND} 0 0 1 ${left + BEND} ${top}L${right - BEND} ${top}`
-    + `A${BEND} ${BEND} 0 0 1 ${right} ${top + BEND}L${right} ${bottom - BEND}`
-    + `A${BEND} ${BEND} 0 0 1 ${right - BEND} ${bottom}L${left + BEND} ${bottom}A${BEND} ${BEND} 0 0 1 ${left} ${bottom - BEND}Z`;
+  return (
+    `M${left} ${top + BEND}A${BEND} ${BEND} 0 0 1 ${left + BEND} ${top}L${right - BEND} ${top}` +
+    `A${BEND} ${BEND} 0 0 1 ${right} ${top + BEND}L${right} ${bottom - BEND}` +
+    `A${BEND} ${BEND} 0 0 1 ${right - BEND} ${bottom}` +
+    `L${left + BEND} ${bottom}A${BEND} ${BEND} 0 0 1 ${left} ${bottom - BEND}Z`
+  );
 }
 
 export class Marks {
@@ -89,12 +96,20 @@ export function smallBoard(line) {
   const lit = squaresOf(line);
   const wells = SQUARES.map((square, at) =>
     svgElement("rect", {
-      x: 11 + 20 * (at % 4), y: 11 + 20 * Math.floor(at / 4), width: 18, height: 18, rx: 6,
+      x: 11 + 20 * (at % 4),
+      y: 11 + 20 * Math.floor(at / 4),
+      width: 18,
+      height: 18,
+      rx: 6,
       class: lit.includes(square) ? "lit" : "well",
     }),
   );
-  return svgElement("svg", { class: "line-picture", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" }, [
-    svgElement("path", { class: "ground", d: "M50 1C88 1 99 12 99 50S88 99 50 99S1 88 1 50S12 1 50 1Z" }),
-    ...wells,
-  ]);
+  return svgElement(
+    "svg",
+    { class: "line-picture", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" },
+    [
+      svgElement("path", { class: "ground", d: "M50 1C88 1 99 12 99 50S88 99 50 99S1 88 1 50S12 1 50 1Z" }),
+      ...wells,
+    ],
+  );
 }

@@ -1,4 +1,5 @@
-// Quiet motion: a gift, a placement and a called line; none of it where the system asks for less, none of it waits.
+// Quiet motion: a gift, a placement and a called line; none of it where the system asks for less, none of it
+// waits.
 
 const CURVE = "cubic-bezier(.3, 0, .1, 1)";
 const GIVE = 260;
@@ -24,7 +25,12 @@ function come(picture, from, duration) {
   const lift = `translate(${x}px, ${y - 6}px) scale(${scale})`;
   const over = `translate(${x * 0.3}px, ${y * 0.3 - 8}px) scale(${1 + (scale - 1) * 0.3})`;
   picture.animate(
-    [{ transform: start }, { transform: lift, offset: 0.2 }, { transform: over, offset: 0.75 }, { transform: "none" }],
+    [
+      { transform: start },
+      { transform: lift, offset: 0.2 },
+      { transform: over, offset: 0.75 },
+      { transform: "none" },
+    ],
     { duration, easing: CURVE },
   );
 }
@@ -39,11 +45,18 @@ export function place(boardPiece, saucer) {
   if (!isCalm()) come(boardPiece, saucer, PLACE);
 }
 
-/** The capsule draws itself from end to end, then the other pieces fade. @param {Element[]} paths @param {Element[]} others */
+/**
+ * The capsule draws itself from end to end, then the other pieces fade.
+ * @param {Element[]} paths
+ * @param {Element[]} others
+ */
 export function callLine(paths, others) {
   if (isCalm()) return;
   for (const path of paths) {
-    path.animate([{ strokeDasharray: "0 1" }, { strokeDasharray: "1 0" }], { duration: 420, easing: "ease-in-out" });
+    path.animate([{ strokeDasharray: "0 1" }, { strokeDasharray: "1 0" }], {
+      duration: 420,
+      easing: "ease-in-out",
+    });
   }
   for (const other of others) {
     other.animate([{ opacity: 1 }, { opacity: 1, offset: 0.68 }, {}], { duration: 620 });
@@ -52,11 +65,19 @@ export function callLine(paths, others) {
 
 /** A false call: its capsule fades. @param {Element[]} paths */
 export async function fadeLine(paths) {
-  const fades = isCalm() ? [] : paths.map((path) => path.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], { duration: 900 }));
+  const fades = isCalm()
+    ? []
+    : paths.map((path) =>
+        path.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], { duration: 900 }),
+      );
   await Promise.all(fades.map((fade) => fade.finished));
 }
 
-/** The lot: the mark goes to and fro between both players and stops at the one who gives first. @param {Element[]} rows @param {number} winner */
+/**
+ * The lot: the mark goes to and fro between both players and stops at the one who gives first.
+ * @param {Element[]} rows
+ * @param {number} winner
+ */
 export async function drawLot(rows, winner) {
   if (isCalm()) return;
   const steps = [0, 1, 0, 1, 0, 1, winner];

@@ -1,10 +1,12 @@
 // Notices under the status line: refused, offline, back again, and offers that wait for an answer.
 
-import { svgElement, byId, element } from "./dom.js";
+import { byId, element, svgElement } from "./dom.js";
 
 const ICONS = {
   refused: "M12 4.5L21 19.5H3zM12 10v4.5M12 17h.01",
-  offline: "M3 3l18 18M12 19h.01M8.6 15.5a5 5 0 0 1 4.7-1.3M5.3 12.1a10 10 0 0 1 4-2.3M13.5 9.5a10 10 0 0 1 5.2 2.6M2.5 8.6a14 14 0 0 1 4.3-2.7M10.5 5a14 14 0 0 1 11 3.6",
+  offline:
+    "M3 3l18 18M12 19h.01M8.6 15.5a5 5 0 0 1 4.7-1.3M5.3 12.1a10 10 0 0 1 4-2.3" +
+    "M13.5 9.5a10 10 0 0 1 5.2 2.6M2.5 8.6a14 14 0 0 1 4.3-2.7M10.5 5a14 14 0 0 1 11 3.6",
   good: "M5 12.5l4.5 4.5L19 7.5",
   offer: "M7 8h10M7 8l3-3M7 8l3 3M17 16H7M17 16l-3-3M17 16l-3 3",
 };
@@ -23,13 +25,17 @@ let timer;
  */
 export function showNotice(kind, text, answers = []) {
   clearTimeout(timer);
-  const icon = svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, [svgElement("path", { d: ICONS[kind] })]);
+  const icon = svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+    svgElement("path", { d: ICONS[kind] }),
+  ]);
   const buttons = answers.map(({ words, act }) => {
     const button = element("button", { class: "quiet-button", text: words, attributes: { type: "button" } });
     button.addEventListener("click", act);
     return button;
   });
-  byId("notices").replaceChildren(element("div", { class: `notice ${kind}` }, [icon, element("p", { text }), ...buttons]));
+  byId("notices").replaceChildren(
+    element("div", { class: `notice ${kind}` }, [icon, element("p", { text }), ...buttons]),
+  );
   if (kind === "refused" || kind === "good") timer = setTimeout(() => hideNotice(kind), SHORT);
 }
 

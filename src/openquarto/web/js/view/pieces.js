@@ -1,4 +1,5 @@
-// The sixteen pieces: the file of symbols is put into the page once, so that the page's styles reach their layers.
+// The sixteen pieces: the file of symbols is put into the page once, so that the page's styles reach their
+// layers.
 
 import { svgElement } from "./dom.js";
 
@@ -25,10 +26,19 @@ export function symbolOf(piece, edition) {
 
 /** An empty picture that can show a piece. */
 export function pieceFrame() {
-  return svgElement("svg", { class: "piece", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" }, [svgElement("use")]);
+  return svgElement(
+    "svg",
+    { class: "piece", viewBox: "0 0 100 100", "aria-hidden": "true", focusable: "false" },
+    [svgElement("use")],
+  );
 }
 
-/** Shows a piece in a frame, or nothing. @param {Element} frame @param {string | null} piece @param {string} edition */
+/**
+ * Shows a piece in a frame, or nothing.
+ * @param {Element} frame
+ * @param {string | null} piece
+ * @param {string} edition
+ */
 export function showPiece(frame, piece, edition) {
   const use = /** @type {Element} */ (frame.firstElementChild);
   const wanted = piece === null ? "" : symbolOf(piece, edition);

@@ -7,7 +7,13 @@ import { SQUARES } from "../model/geometry.js";
  * @typedef {{at: number, pitch: number, ring: number, loud: number, noise?: number}} Knock
  */
 
-const knock = (/** @type {number} */ at, /** @type {number} */ pitch, ring = 0.09, loud = 1, noise = 0.5) => ({ at, pitch, ring, loud, noise });
+const knock = (
+  /** @type {number} */ at,
+  /** @type {number} */ pitch,
+  ring = 0.09,
+  loud = 1,
+  noise = 0.5,
+) => ({ at, pitch, ring, loud, noise });
 
 /** Every cue, none longer than 600 ms. @type {Record<string, Knock[]>} */
 export const CUES = {
@@ -36,7 +42,10 @@ export class Sounds {
     this.context = null;
   }
 
-  /** Browsers allow sound only after somebody has done something; making it ready must not hold up what was done. */
+  /**
+   * Browsers allow sound only after somebody has done something; making it ready must not hold up what was
+   * done.
+   */
   wake() {
     if (this.volume > 0 && this.context?.state !== "running") setTimeout(() => this.#open(), 100);
   }
@@ -49,7 +58,7 @@ export class Sounds {
   /** @param {string} cue @param {number} pan from -1, left, to 1 */
   play(cue, pan = 0) {
     const context = this.context;
-    if (!context || context.state !== "running" || this.volume === 0 || !CUES[cue]) return;
+    if (context?.state !== "running" || this.volume === 0 || !CUES[cue]) return;
     const out = context.createGain();
     out.gain.value = (this.volume / 100) ** 2;
     const side = context.createStereoPanner();
@@ -62,7 +71,10 @@ export class Sounds {
 /** @param {AudioContext} context @param {AudioNode} out @param {Knock} knock */
 function strike(context, out, { at, pitch, ring, loud, noise = 0.5 }) {
   const start = context.currentTime + at;
-  for (const [factor, share] of [[1, 0.8], [2.7, 0.25]]) {
+  for (const [factor, share] of [
+    [1, 0.8],
+    [2.7, 0.25],
+  ]) {
     const tone = context.createOscillator();
     tone.frequency.value = pitch * factor;
     tone.connect(fading(context, out, start, ring, loud * share));
@@ -82,7 +94,13 @@ function strike(context, out, { at, pitch, ring, loud, noise = 0.5 }) {
   breath.start(start);
 }
 
-/** @param {AudioContext} context @param {AudioNode} out @param {number} start @param {number} ring @param {number} loud */
+/**
+ * @param {AudioContext} context
+ * @param {AudioNode} out
+ * @param {number} start
+ * @param {number} ring
+ * @param {number} loud
+ */
 function fading(context, out, start, ring, loud) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(loud, start);

@@ -1,10 +1,10 @@
 // The stock: every piece keeps its home; one that is gone stays reachable and says where it is.
 
-import { showPiece } from "./pieces.js";
-import { element, setText } from "./dom.js";
 import { HOMES, SQUARES } from "../model/geometry.js";
-import { Grid } from "./grid.js";
 import { homeName } from "../model/reading.js";
+import { element, setText } from "./dom.js";
+import { Grid } from "./grid.js";
+import { showPiece } from "./pieces.js";
 
 /** Under a mask the places have numbers, and what lies there is the server's secret. */
 const PLACES = HOMES.map((_, at) => String(at + 1));
@@ -13,10 +13,15 @@ export class Stock extends Grid {
   /** @param {HTMLElement} table @param {(name: string) => void} onStay */
   constructor(table, onStay) {
     super(table, HOMES, "piece", onStay);
-    this.notes = this.cells.map((cell) => cell.appendChild(element("span", { class: "note", attributes: { "aria-hidden": "true" } })));
+    this.notes = this.cells.map((cell) =>
+      cell.appendChild(element("span", { class: "note", attributes: { "aria-hidden": "true" } })),
+    );
   }
 
-  /** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
+  /**
+   * @param {import("../model/wire.d.ts").Table} table
+   * @param {import("../model/words.js").Catalogue} words
+   */
   show(table, words) {
     const { board, hand, phase, isMyTurn } = table.view;
     this.table.classList.toggle("to-give", phase === "give" && isMyTurn);
@@ -30,7 +35,7 @@ export class Stock extends Grid {
       cell.classList.toggle("gone", isGone);
       if (isGone) cell.setAttribute("aria-disabled", "true");
       else cell.removeAttribute("aria-disabled");
-      this.notes[at].dataset.text = (square >= 0 ? SQUARES[square] : isGone ? words.say("home-note-hand") : "");
+      this.notes[at].dataset.text = square >= 0 ? SQUARES[square] : isGone ? words.say("home-note-hand") : "";
       showPiece(/** @type {Element} */ (cell.children[1]), isGone ? null : piece, table.rules.edition);
     });
   }
@@ -41,7 +46,7 @@ export class Stock extends Grid {
     if (this.keys === keys) return;
     this.keys = keys;
     this.table.classList.toggle("masked", isMasked);
-    this.cells.forEach((cell, at) => cell.setAttribute("data-piece", keys[at]));
+    for (const [at, cell] of this.cells.entries()) cell.setAttribute("data-piece", keys[at]);
   }
 
   /** @param {import("../model/words.js").Catalogue} words */
