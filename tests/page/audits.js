@@ -1,5 +1,4 @@
-// Runs pa11y and Lighthouse on pages of a running server: reads what to do as JSON, prints what was found as
-// JSON.
+// Runs pa11y and Lighthouse on pages of a running server: what to do and what was found are JSON.
 
 import lighthouse from "lighthouse";
 // @ts-expect-error  it declares no types

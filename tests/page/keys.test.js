@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { DEFAULT_KEYS, meaning, remapped } from "../../src/openquarto/web/js/input/keys.js";
+import { KEYS, meaning, remapped } from "../../src/openquarto/web/js/input/keys.js";
 
 test("letters and punctuation by what they write", () => {
-  for (const [command, key] of Object.entries(DEFAULT_KEYS)) {
-    assert.deepEqual({ command }, meaning({ key, code: "Whatever" }));
-    if (/[a-z]/.test(key)) assert.deepEqual({ command }, meaning({ key: key.toUpperCase(), shiftKey: true }));
+  for (const { id, key } of KEYS) {
+    assert.deepEqual({ id }, meaning({ key, code: "Whatever" }));
+    if (/[a-z]/.test(key)) assert.deepEqual({ id }, meaning({ key: key.toUpperCase(), shiftKey: true }));
   }
 });
 
@@ -20,13 +20,13 @@ test("digits by where they are: on a French keyboard the key 2 writes é", () =>
 });
 
 test("on a German keyboard the letter z is not where the American one is", () => {
-  assert.deepEqual({ command: "lens" }, meaning({ key: "z", code: "KeyY" }));
+  assert.deepEqual({ id: "lens" }, meaning({ key: "z", code: "KeyY" }));
 });
 
 test("on a French keyboard , ; : and ? are other keys", () => {
-  assert.deepEqual({ command: "older" }, meaning({ key: ",", code: "KeyM" }));
-  assert.deepEqual({ command: "newer" }, meaning({ key: ".", code: "Comma", shiftKey: true }));
-  assert.deepEqual({ command: "help" }, meaning({ key: "?", code: "KeyM", shiftKey: true }));
+  assert.deepEqual({ id: "older" }, meaning({ key: ",", code: "KeyM" }));
+  assert.deepEqual({ id: "newer" }, meaning({ key: ".", code: "Comma", shiftKey: true }));
+  assert.deepEqual({ id: "help" }, meaning({ key: "?", code: "KeyM", shiftKey: true }));
 });
 
 test("movement and use work with the single keys switched off", () => {
@@ -45,11 +45,30 @@ test("the browser's and the reader's own keys are left alone", () => {
 
 test("a key can be changed, and then does only one thing", () => {
   const keys = remapped({}, "call", "R");
-  assert.deepEqual({ command: "call" }, meaning({ key: "r" }, { keys }));
+  assert.deepEqual({ id: "call" }, meaning({ key: "r" }, { keys }));
   assert.equal(null, meaning({ key: "q" }, { keys }));
   assert.equal("", keys.row);
   assert.deepEqual(
-    { command: "menu" },
+    { id: "menu" },
     meaning({ key: "1", code: "Digit1" }, { keys: remapped({}, "menu", "1") }),
+  );
+});
+
+test("one row a key: no id and no key twice", () => {
+  for (const field of /** @type {const} */ (["id", "key", "message"])) {
+    assert.equal(KEYS.length, new Set(KEYS.map((row) => row[field])).size, field);
+  }
+});
+
+test("under a mask a key that reads is refused, and the hand is touched", () => {
+  const works = KEYS.filter(({ underMask }) => underMask === "works").map(({ id }) => id);
+  assert.deepEqual(
+    ["where", "turn", "time", "stock", "board", "command", "call", "done", "menu", "help"],
+    works,
+  );
+  const others = KEYS.filter(({ underMask }) => typeof underMask === "function");
+  assert.deepEqual(
+    ["hand"],
+    others.map(({ id }) => id),
   );
 });

@@ -1,5 +1,4 @@
-// A page of a running server in jsdom, with a virtual screen reader: reads what to do as JSON lines, answers
-// what it said.
+// A page of a running server in jsdom with a virtual reader: JSON lines tell what to do and what it said.
 
 import { createInterface } from "node:readline";
 

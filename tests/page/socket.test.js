@@ -35,14 +35,18 @@ function world() {
       lines.push(line);
       return line;
     },
-    hello: () => ({ language: "en" }),
-    onMessage: (message) => heard.push(message),
-    onState: (state) => states.push(state),
     now: () => now,
     chance: () => 0.5,
     later: (task, delay) => tasks.push({ task, at: now + delay }),
   });
+  /** @type {import("../../src/openquarto/web/js/net/transport.d.ts").Listener} */
+  const listener = {
+    hello: () => ({ language: "en" }),
+    onMessage: (message) => heard.push(message),
+    onState: (state) => states.push(state),
+  };
   return {
+    start: () => socket.start(listener),
     socket,
     lines,
     states,
@@ -66,8 +70,8 @@ function world() {
 const types = (/** @type {any} */ line) => line.sent.map((/** @type {any} */ frame) => frame.t);
 
 test("it says hello first, and what was typed ahead goes in order, one answer at a time", () => {
-  const { socket, line, say } = world();
-  socket.connect();
+  const { start, socket, line, say } = world();
+  start();
   const first = socket.ask("line", { text: "b2" });
   const second = socket.ask("line", { text: "dsth" });
   assert.deepEqual([], types(line()));
@@ -89,8 +93,8 @@ test("ids are never used twice", () => {
 });
 
 test("a broken line resumes from what was seen, and sends what was under way again under its id", () => {
-  const { socket, lines, line, say, states, pass } = world();
-  socket.connect();
+  const { start, socket, lines, line, say, states, pass } = world();
+  start();
   line().onopen();
   say({ t: "table", v: 3, d: {} });
   const id = socket.ask("act", { action: "b2" });
@@ -108,8 +112,8 @@ test("a broken line resumes from what was seen, and sends what was under way aga
 });
 
 test("it pings when it was silent, and gives a dead line up", () => {
-  const { socket, lines, line, say, states, pass } = world();
-  socket.connect();
+  const { start, lines, line, say, states, pass } = world();
+  start();
   line().onopen();
   pass(2750);
   assert.deepEqual(["hello", "ping"], types(line()));
@@ -122,8 +126,8 @@ test("it pings when it was silent, and gives a dead line up", () => {
 });
 
 test("a hidden page that browsers call once a minute stays, as long as it is answered", () => {
-  const { socket, lines, line, say, sleep, states } = world();
-  socket.connect();
+  const { start, socket, lines, line, say, sleep, states } = world();
+  start();
   line().onopen();
   say({ t: "table", v: 3, d: {} });
   for (let minute = 0; minute < 3; minute++) {
@@ -142,8 +146,8 @@ test("a hidden page that browsers call once a minute stays, as long as it is ans
 });
 
 test("what an old line still says is not heard", () => {
-  const { socket, lines, pass, heard } = world();
-  socket.connect();
+  const { start, lines, pass, heard } = world();
+  start();
   lines[0].onopen();
   lines[0].onclose({ code: 1006 });
   pass(5000);
@@ -152,8 +156,8 @@ test("what an old line still says is not heard", () => {
 });
 
 test("a game that is not there is not asked for again", () => {
-  const { socket, lines, line, states, pass } = world();
-  socket.connect();
+  const { start, lines, line, states, pass } = world();
+  start();
   line().onclose({ code: 4004 });
   pass(60_000);
   assert.deepEqual(["gone"], states);
@@ -161,8 +165,8 @@ test("a game that is not there is not asked for again", () => {
 });
 
 test("a ping tells how long the last answers took", () => {
-  const { socket, line, say, pass } = world();
-  socket.connect();
+  const { start, line, say, pass } = world();
+  start();
   line().onopen();
   pass(2750);
   assert.deepEqual({ lag: 0 }, line().sent[1].d);
@@ -173,8 +177,8 @@ test("a ping tells how long the last answers took", () => {
 });
 
 test("what wakes up connects at once, and only once", () => {
-  const { socket, lines, line, say, states, pass } = world();
-  socket.connect();
+  const { start, socket, lines, line, say, states, pass } = world();
+  start();
   line().onopen();
   say({ t: "table", v: 3, d: {} });
   line().onclose({ code: 4001 });
@@ -189,8 +193,8 @@ test("what wakes up connects at once, and only once", () => {
 });
 
 test("a line that died in its sleep is left at once", () => {
-  const { socket, lines, line, states, sleep } = world();
-  socket.connect();
+  const { start, socket, lines, line, states, sleep } = world();
+  start();
   line().onopen();
   sleep(60_000);
   socket.wake();
@@ -200,9 +204,23 @@ test("a line that died in its sleep is left at once", () => {
 });
 
 test("nothing wakes a game that is gone", () => {
-  const { socket, lines, line } = world();
-  socket.connect();
+  const { start, socket, lines, line } = world();
+  start();
   line().onclose({ code: 4003 });
   socket.wake();
   assert.equal(1, lines.length);
+});
+
+test("what is closed stays closed", () => {
+  for (const isLost of [true, false]) {
+    const { start, socket, lines, line, pass } = world();
+    start();
+    line().onopen();
+    if (isLost) line().onclose({ code: 1006 });
+    socket.close();
+    pass(60_000);
+    socket.wake();
+    assert.equal(1, lines.length);
+    assert.equal(!isLost, line().closed);
+  }
 });

@@ -79,4 +79,4 @@ def test_the_page_never_looks_for_a_line() -> None:
     users = {
         file.stem for file in MODULES if re.search(r"\bside\(|\bflipped\(", file.read_text(encoding="utf-8"))
     }
-    assert {"geometry", "words", "reading", "key_dispatch"} >= users
+    assert {"geometry", "words", "reading", "keyboard"} >= users

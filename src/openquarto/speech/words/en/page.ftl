@@ -145,3 +145,22 @@ page-key-q = { key-q }
 page-key-e = { key-e }
 page-key-m = { key-m }
 page-key-help = { key-help }
+
+## Lent to a board that is mounted without a server: its labels, and what happens there.
+
+page-label-board = { label-board }
+page-label-stock = { label-stock }
+page-label-done = { label-done }
+page-label-cancel = { label-cancel }
+page-label-which-line = { label-which-line }
+page-gave = { gave-you }
+page-placed = { placed-you }
+page-turn-give = { turn-give-you }
+page-turn-place = { turn-place-you }
+page-turn-over = { turn-over }
+page-square-taken = { fault-square-taken }
+page-give-expected = { fault-give-expected }
+page-place-expected = { fault-place-expected }
+page-read-hand = { read-hand }
+page-read-hand-empty = { read-hand-empty }
+page-read-no-last = { read-no-last }

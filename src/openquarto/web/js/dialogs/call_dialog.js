@@ -1,9 +1,8 @@
-// The call dialog: which line? It offers what the server names by geometry alone, and always begins with the
-// first.
+// The call dialog: which line? It offers what the server names by geometry alone, the first one first.
 
 import { clockText } from "../model/clock.js";
 import { capital } from "../model/words.js";
-import { byId, element, setText } from "../view/dom.js";
+import { element, setText } from "../view/dom.js";
 import { smallBoard } from "../view/line_marks.js";
 import { prepare } from "./dialog.js";
 
@@ -11,14 +10,20 @@ const CANCELLED = ""; // how a dialog ends that the player has closed
 
 export class CallDialog {
   /**
+   * @param {HTMLDialogElement} dialog
    * @param {import("../view/line_marks.js").Marks} marks
    * @param {(line: string) => void} onCall
    * @param {() => void} onCancel
    */
-  constructor(marks, onCall, onCancel) {
-    this.dialog = /** @type {HTMLDialogElement} */ (byId("call-dialog"));
+  constructor(dialog, marks, onCall, onCancel) {
+    const part = (/** @type {string} */ kind) => /** @type {HTMLElement} */ (dialog.querySelector(kind));
+    this.dialog = dialog;
     this.marks = marks;
     this.onCall = onCall;
+    this.note = part(".dialog-note");
+    this.list = part(".choices");
+    this.clock = part(".dialog-clock");
+    this.clockRuns = part(".dialog-foot span");
     /** @type {HTMLButtonElement[]} */
     this.choices = [];
     prepare(this.dialog);
@@ -40,25 +45,22 @@ export class CallDialog {
    */
   open({ view }, words) {
     if (this.isOpen) return;
-    setText(
-      byId("call-note"),
-      view.last ? words.say("call-through", { square: words.square(view.last) }) : "",
-    );
+    setText(this.note, view.last ? words.say("call-through", { square: words.square(view.last) }) : "");
     this.choices = view.lines.map((line, at) => this.#choice(line, at, words));
-    byId("choices").replaceChildren(...this.choices);
+    this.list.replaceChildren(...this.choices);
     this.dialog.returnValue = CANCELLED;
     document.body.classList.add("calling");
-    // above the sheet
-    if (matchMedia("(max-width: 56.25em)").matches) byId("platter").scrollIntoView({ block: "start" });
+    // On a small screen the dialog is a sheet from below: the board goes above it.
+    if (matchMedia("(max-width: 56.25em)").matches) this.marks.platter.scrollIntoView({ block: "start" });
     this.dialog.show();
     this.choices[0]?.focus();
   }
 
   /** @param {number | null} left what the caller's clock shows */
   showClock(left) {
-    byId("call-clock").hidden = left === null;
-    byId("call-runs").hidden = left === null;
-    if (left !== null) setText(byId("call-clock"), clockText(left));
+    this.clock.hidden = left === null;
+    this.clockRuns.hidden = left === null;
+    if (left !== null) setText(this.clock, clockText(left));
   }
 
   /** Closes it because a line was called, or none may be any more. */

@@ -1,8 +1,6 @@
-// Dialogs open and close; Esc and a click beside them close them too, Tab stays inside, and the focus goes
-// back to where it was.
+// Dialogs: Esc and a click beside them close them, Tab stays inside, and the focus goes back where it was.
 // The browser is not asked for modal ones: it would hide the rest of the page from screen readers, which then
-// hear no live
-// region, and do not notice the focus that comes back to a place that was hidden a moment ago.
+// hear no live region, and do not notice the focus that comes back to a place that was hidden a moment ago.
 
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
 

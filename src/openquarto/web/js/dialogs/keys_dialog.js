@@ -1,45 +1,19 @@
 // The list of keys; each can be given another one.
 
-import { DEFAULT_KEYS, remapped } from "../input/keys.js";
+import { KEYS, keysById, remapped } from "../input/keys.js";
 import { byId, element, setText } from "../view/dom.js";
-
-/** @typedef {import("../input/keys.js").Command} Command */
-
-/** The message that explains each command; the catalogue writes the default key before a colon. */
-const MESSAGES = {
-  row: "r",
-  column: "c",
-  diagonal: "d",
-  blocks: "x",
-  all: "v",
-  lens: "z",
-  hand: "h",
-  where: "o",
-  turn: "w",
-  time: "t",
-  last: "l",
-  older: "older",
-  newer: "newer",
-  stock: "s",
-  board: "b",
-  command: "i",
-  call: "q",
-  done: "e",
-  menu: "m",
-  help: "help",
-};
 
 export class KeysDialog {
   /**
    * @param {() => import("../model/settings.js").Settings} settings
-   * @param {(keys: Partial<Record<Command, string>>) => void} change
+   * @param {(keys: import("../input/keys.js").ChangedKeys) => void} change
    * @param {() => import("../model/words.js").Catalogue} words
    */
   constructor(settings, change, words) {
     this.settings = settings;
     this.change = change;
     this.words = words;
-    /** @type {Command | null} */
+    /** @type {string | null} */
     this.waitsFor = null;
     const list = byId("key-list");
     list.addEventListener("click", (event) => this.#ask(event.target));
@@ -52,24 +26,18 @@ export class KeysDialog {
   }
 
   show() {
-    const table = { ...DEFAULT_KEYS, ...this.settings().keys };
-    const commands = /** @type {Command[]} */ (Object.keys(DEFAULT_KEYS));
-    byId("key-list").replaceChildren(
-      ...commands.map((command) => {
-        const text = this.words()
-          .say(`key-${MESSAGES[command]}`)
-          .replace(/^[^:]*:\s*/, "");
-        const key = element("kbd", { text: table[command].toUpperCase() || "–" });
-        const button = element("button", { attributes: { type: "button", "data-command": command } }, [
-          key,
-          " ",
-          element("span", { text }),
-        ]);
-        return element("li", {}, [button]);
-      }),
-    );
+    const keys = keysById(this.settings().keys);
+    const rows = KEYS.map(({ id, message }) => {
+      const text = this.words()
+        .say(message)
+        .replace(/^[^:]*:\s*/, "");
+      const key = element("kbd", { text: keys[id].toUpperCase() || "–" });
+      const attributes = { type: "button", "data-command": id };
+      return element("li", {}, [element("button", { attributes }, [key, " ", element("span", { text })])]);
+    });
+    byId("key-list").replaceChildren(...rows);
     for (const mark of document.querySelectorAll("kbd[data-key]")) {
-      setText(mark, table[/** @type {Command} */ (mark.getAttribute("data-key"))].toUpperCase());
+      setText(mark, keys[mark.getAttribute("data-key") ?? ""].toUpperCase());
     }
   }
 
@@ -78,7 +46,7 @@ export class KeysDialog {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button) return;
     this.#stop();
-    this.waitsFor = /** @type {Command} */ (button.dataset.command);
+    this.waitsFor = button.dataset.command ?? null;
     setText(/** @type {Element} */ (button.querySelector("kbd")), this.words().say("key-press"));
   }
 

@@ -4,23 +4,24 @@ import { copyText } from "../net/clipboard.js";
 import { inviteMyself, inviteOther } from "../net/invitation.js";
 import { showLink } from "../panels/link_card.js";
 import { byId, element, setText } from "../view/dom.js";
-import { showNotice } from "../view/notices.js";
 import { dialogOf, open } from "./dialog.js";
 
 /**
- * @param {() => import("../model/wire.d.ts").Table} table
- * @param {() => import("../model/words.js").Catalogue} words
- * @param {(text: string) => void} tell
+ * Lets the menu open what can be passed on.
+ * @param {{
+ *   table: () => import("../model/wire.d.ts").Table, words: () => import("../model/words.js").Catalogue,
+ *   tell: (text: string) => void, notices: import("../view/notices.js").Notices,
+ * }} context
  * @param {import("../panels/invite_panel.js").InvitePanel} panel
  */
-export function prepareLinkDialog(table, words, tell, panel) {
+export function prepareLinkDialog({ table, words, tell, notices }, panel) {
   const ways = {
     invite: () => void (panel.focus() || openLink("invite", words(), tell, () => inviteOther(table().game))),
     move: () => openLink("move", words(), tell, () => inviteMyself(table().game)),
     watch: async () => {
       const isCopied = await copyText(new URL(`/table/${table().game}`, location.href).href);
       const text = words().say(isCopied ? "watch-copied" : "copy-failed");
-      showNotice(isCopied ? "good" : "refused", text);
+      notices.show(isCopied ? "good" : "refused", text);
       tell(text);
     },
   };

@@ -6,11 +6,13 @@ import { byId, setText } from "../view/dom.js";
 import { dialogOf } from "./dialog.js";
 
 /**
- * @param {() => import("../model/wire.d.ts").Table} table
- * @param {() => import("../model/words.js").Catalogue} words
- * @param {(text: string) => void} tell
+ * Fills the dialog when it opens, and lets its texts be copied.
+ * @param {{
+ *   table: () => import("../model/wire.d.ts").Table, words: () => import("../model/words.js").Catalogue,
+ *   tell: (text: string) => void,
+ * }} context
  */
-export function prepareRecordDialog(table, words, tell) {
+export function prepareRecordDialog({ table, words, tell }) {
   const link = /** @type {HTMLAnchorElement} */ (byId("position-link"));
   const copy = async (/** @type {string} */ text) => {
     const told = (await copyText(text)) ? words().say("copied") : words().say("copy-failed");

@@ -1,5 +1,4 @@
-// The command field: the line goes to the server; what was taken leaves the field, what was refused stays to
-// be mended.
+// The command field: its line goes to the server; a line that was taken leaves it, a refused one stays.
 
 import { byId } from "../view/dom.js";
 
@@ -27,6 +26,11 @@ export class CommandField {
 
   focus() {
     this.input.focus();
+  }
+
+  /** What is expected now stands in the empty field. @param {string} prompt */
+  showPrompt(prompt) {
+    this.input.placeholder = prompt;
   }
 
   /**

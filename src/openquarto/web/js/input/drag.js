@@ -1,9 +1,9 @@
-// Dragging, for those who like it and never needed: from the stock to the saucer, from the saucer to a
-// square.
+// Dragging, which nobody needs: from the stock to the saucer, from the saucer to a square.
 
 const FAR = 8; // pixels before a press is a drag
 
 /**
+ * Lets pieces be dragged within an element.
  * @param {HTMLElement} place
  * @param {() => import("../model/wire.d.ts").View} view
  * @param {(action: string) => void} act
@@ -11,17 +11,19 @@ const FAR = 8; // pixels before a press is a drag
  */
 export function allowDragging(place, view, act, isAllowed) {
   place.addEventListener("pointerdown", (down) => {
-    // a finger scrolls
+    // A finger scrolls.
     if (!isAllowed() || down.button !== 0 || down.pointerType === "touch" || !view().isMyTurn) return;
     const target = /** @type {Element} */ (down.target);
-    const home = target.closest("#stock td:not(.gone)");
-    const saucer = target.closest("#saucer");
+    const home = target.closest(".stock-grid td:not(.gone)");
+    const saucer = target.closest(".saucer");
     if (home && view().phase === "give")
-      follow(down, home, (over) => over?.closest("#hand") && act(home.getAttribute("data-piece") ?? ""));
+      follow(down, home, (over) => {
+        if (over?.closest(".hand") && place.contains(over)) act(home.getAttribute("data-piece") ?? "");
+      });
     if (saucer && view().phase === "place")
       follow(down, saucer, (over) => {
-        const square = over?.closest("#board td")?.getAttribute("data-square");
-        if (square) act(square);
+        const square = over?.closest(".board-grid td")?.getAttribute("data-square");
+        if (square && place.contains(over)) act(square);
       });
   });
 }

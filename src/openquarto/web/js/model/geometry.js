@@ -1,5 +1,4 @@
-// Squares, homes and lines by geometry alone: nothing here looks at a piece's sides, so nothing can see a
-// quarto.
+// Squares, homes and lines by geometry alone: it looks at no sides of pieces, so that it can see no quarto.
 
 export const COLUMNS = ["a", "b", "c", "d"];
 export const ROWS = ["1", "2", "3", "4"];

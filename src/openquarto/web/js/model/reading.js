@@ -70,7 +70,7 @@ export function readBoard(board, lens, words) {
 }
 
 /** The pieces left, in the order of their letters. @param {Board} board @param {string | null} hand */
-export function stockOf(board, hand) {
+function stockOf(board, hand) {
   return PIECES.filter((piece) => piece !== hand && !board.includes(piece));
 }
 

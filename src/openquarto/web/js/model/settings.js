@@ -5,7 +5,7 @@
  *   volume: number, theme: "" | "light" | "dark",
  *   pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean,
  *   confirm: "touch" | "gifts" | "all" | "never", turn: "no" | "half" | "second",
- *   notify: boolean, keysOn: boolean, keys: Partial<Record<import("../input/keys.js").Command, string>>,
+ *   notify: boolean, keysOn: boolean, keys: Record<string, string>,
  * }} Settings
  */
 

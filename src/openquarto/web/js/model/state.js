@@ -69,11 +69,6 @@ export function told({ table, notes = [] }) {
   return all.sort((a, b) => a.seq - b.seq); // what is of the same event keeps its order
 }
 
-/** Whether the one at this page may act now. @param {Table} table */
-export function isMine(table) {
-  return table.view.isMyTurn;
-}
-
 /** @param {Table} table */
 export function isFull(table) {
   return table.view.board.every((piece) => piece !== null);

@@ -1,5 +1,4 @@
-// The page's catalogue: cell names, answers to r c d x v, and the page's own messages, in one language and
-// edition.
+// The page's catalogue in one language and edition: names of cells and lines, and the page's own messages.
 
 import { COLUMNS, kindOf, side } from "./geometry.js";
 

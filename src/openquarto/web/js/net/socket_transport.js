@@ -1,5 +1,4 @@
-// The line to the server: connects, pings, resumes from what was seen, and sends what waits one after the
-// other.
+// The connection to the server: pings, resumes from what was seen, and sends what waits one after the other.
 
 import { Lag } from "./lag.js";
 
@@ -9,18 +8,20 @@ const RETRY_AFTER = 3500;
 const GONE = [4003, 4004]; // not allowed, no such game: no use in trying again
 
 /**
+ * @typedef {import("./transport.d.ts").Transport} Transport
  * @typedef {import("../model/wire.d.ts").FromServer} FromServer
  * @typedef {{t: string, d: Record<string, unknown>}} Sent
+ * What is used of a WebSocket.
  * @typedef {{readyState: number, send: (text: string) => void, close: () => void,
- *   onopen: unknown, onmessage: unknown, onclose: unknown}} Line
+ *   onopen: unknown, onmessage: unknown, onclose: unknown}} Connection
+ * How to connect, from the last event that was seen; and time and chance, for tests.
  * @typedef {{
- *   open: (seen: number) => Line, hello: () => Record<string, unknown>,
- *   onMessage: (message: FromServer) => void, onState: (state: "open" | "lost" | "gone", code: number) =>
- * void,
- *   now?: () => number, chance?: () => number, later?: (task: () => void, delay: number) => unknown,
+ *   open: (seen: number) => Connection, now?: () => number, chance?: () => number,
+ *   later?: (task: () => void, delay: number) => unknown,
  * }} Ways
  */
 
+/** @implements {Transport} */
 export class SocketTransport {
   /** @param {Ways} ways */
   constructor(ways) {
@@ -37,26 +38,44 @@ export class SocketTransport {
     this.count = 0;
     this.lag = new Lag();
     this.name = Math.floor(this.ways.chance() * 2 ** 40).toString(36);
-    /** @type {Line | null} */
-    this.line = null;
+    /** @type {Connection | null} */
+    this.connection = null;
+    /** @type {import("./transport.d.ts").Listener} */
+    this.listener = { hello: () => ({}), onMessage: () => {}, onState: () => {} };
   }
 
-  connect() {
-    const line = this.ways.open(this.seen);
-    this.line = line;
+  /** @param {import("./transport.d.ts").Listener} listener */
+  start(listener) {
+    this.listener = listener;
+    this.#connect();
+  }
+
+  /** Ends it for good. */
+  close() {
+    const { connection } = this;
+    this.connection = null;
+    this.isOpen = false;
+    this.isGone = true;
+    connection?.close();
+  }
+
+  #connect() {
+    const connection = this.ways.open(this.seen);
+    this.connection = connection;
     this.heard = this.ways.now();
     this.lag.begin();
-    line.onopen = () => {
-      if (line !== this.line) return;
+    connection.onopen = () => {
+      if (connection !== this.connection) return;
       this.isOpen = true;
       this.isFirstSent = false;
-      this.#write("hello", this.ways.hello());
-      this.ways.onState("open", 0);
-      this.#pump(); // what was under way when the line broke goes again under its old id, and counts once
+      this.#write("hello", this.listener.hello());
+      this.listener.onState("open", 0);
+      this.#pump(); // what was under way when it broke goes again under its old id, and counts once
     };
-    line.onmessage = (/** @type {{data: string}} */ event) =>
-      line === this.line && this.#hear(JSON.parse(event.data));
-    line.onclose = (/** @type {{code: number}} */ event) => line === this.line && this.#lost(event.code);
+    connection.onmessage = (/** @type {{data: string}} */ event) =>
+      connection === this.connection && this.#hear(JSON.parse(event.data));
+    connection.onclose = (/** @type {{code: number}} */ event) =>
+      connection === this.connection && this.#lost(event.code);
   }
 
   /**
@@ -73,15 +92,15 @@ export class SocketTransport {
 
   /** Says hello once more, in another manner. */
   greet() {
-    if (this.isOpen) this.#write("hello", this.ways.hello());
+    if (this.isOpen) this.#write("hello", this.listener.hello());
   }
 
-  /** To be called every now and then: pings, and notices a dead line. */
+  /** To be called every now and then: pings, and notices a dead connection. */
   tick() {
     const now = this.ways.now();
-    if (!this.line || this.isGone) return;
-    // A page that nobody looks at is called once a minute: a long silence is a dead line only where an answer
-    // is due.
+    if (!this.connection || this.isGone) return;
+    // A page that nobody looks at is called once a minute: a long silence is a dead connection only where an
+    // answer is due.
     const isAnswerDue = !this.isOpen || this.spoke > this.heard;
     if (isAnswerDue && now - this.heard > DEAD_AFTER) {
       this.#giveUp();
@@ -93,8 +112,8 @@ export class SocketTransport {
   /** Something has woken up, the machine or its network: what waits for its time is done at once. */
   wake() {
     if (this.isGone) return;
-    if (this.line && this.ways.now() - this.heard > DEAD_AFTER) this.#giveUp();
-    if (!this.line) this.connect();
+    if (this.connection && this.ways.now() - this.heard > DEAD_AFTER) this.#giveUp();
+    if (!this.connection) this.#connect();
     else if (this.isOpen) this.#ping();
   }
 
@@ -104,9 +123,9 @@ export class SocketTransport {
   }
 
   #giveUp() {
-    const line = this.line;
+    const connection = this.connection;
     this.#lost(1006);
-    line?.close();
+    connection?.close();
   }
 
   /** @param {FromServer} message */
@@ -121,7 +140,7 @@ export class SocketTransport {
         this.isFirstSent = false;
       }
     }
-    this.ways.onMessage(message);
+    this.listener.onMessage(message);
     this.#pump();
   }
 
@@ -135,16 +154,19 @@ export class SocketTransport {
   /** @param {string} t @param {Record<string, unknown>} d */
   #write(t, d) {
     this.spoke = this.ways.now();
-    this.line?.send(JSON.stringify({ t, d, v: this.seen }));
+    this.connection?.send(JSON.stringify({ t, d, v: this.seen }));
   }
 
   /** @param {number} code */
   #lost(code) {
-    this.line = null;
+    this.connection = null;
     this.isOpen = false;
     this.isGone = GONE.includes(code);
-    this.ways.onState(this.isGone ? "gone" : "lost", code);
+    this.listener.onState(this.isGone ? "gone" : "lost", code);
     if (!this.isGone)
-      this.ways.later(() => this.line ?? this.connect(), RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()));
+      this.ways.later(
+        () => this.connection || this.isGone || this.#connect(),
+        RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()),
+      );
   }
 }

@@ -6,11 +6,10 @@ import { Catalogue } from "../model/words.js";
  * The words of a table; for a masked seat they name no piece.
  * @param {HTMLElement} game
  * @param {import("../model/wire.d.ts").Table} table
- * @param {import("../model/words.js").Manner} manner
  */
-export async function loadWords(game, { rules, view }, manner) {
+export async function loadWords(game, { rules, view }) {
   const { wordsAccess, wordsClassic } = game.dataset;
   const url = /** @type {string} */ (rules.edition === "access" ? wordsAccess : wordsClassic);
   const answer = await fetch(view.masked ? `${url}?masked=1` : url);
-  return new Catalogue(await answer.json(), manner);
+  return new Catalogue(await answer.json());
 }

@@ -1,6 +1,5 @@
 // The way in with an invitation. The secret behind the # is read once, leaves the address at once, and is
-// only ever sent
-// to the server that it is for: it is kept nowhere.
+// only ever sent to the server that it is for: it is kept nowhere.
 
 import { setLanguage } from "../net/language.js";
 import { prepareLanguage } from "./language_choice.js";

@@ -1,5 +1,4 @@
-// Opens a table as a form says, and goes there; what is refused is told beside the form, and nothing typed is
-// lost.
+// Opens a table as a form says, and goes there; a refusal is told beside the form, and nothing is lost.
 
 /** @param {HTMLFormElement} form @param {Element | null} place where a refusal is told */
 export async function openTable(form, place) {

@@ -1,5 +1,4 @@
-// The panel beside the board while a seat is free: the link for the other player. It goes when they have sat
-// down.
+// The panel beside the board while a seat is free: the link for the other player, until they sit down.
 
 import { forgetInvitation, inviteOther } from "../net/invitation.js";
 import { byId, element } from "../view/dom.js";

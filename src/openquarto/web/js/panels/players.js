@@ -1,5 +1,4 @@
-// The two players: who acts, who is here, who has how much time and how many games of the series; and how
-// many watch.
+// The two players: who acts, who is here, their time and their points of the series; and how many watch.
 
 import { clockText } from "../model/clock.js";
 import { byId, element, setText } from "../view/dom.js";

@@ -1,5 +1,4 @@
-// The rule badge: which traits and lines count, drawn small; the sentences are behind it for readers and in
-// the menu.
+// The rule badge: which traits and lines count, drawn small, and in sentences for readers and the menu.
 
 import { byId, element, svgElement } from "../view/dom.js";
 

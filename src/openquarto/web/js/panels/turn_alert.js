@@ -1,6 +1,5 @@
-// Whoever looks elsewhere learns that it is their turn: by the name of the tab, and by a notification if they
-// want one.
-// The name changes only while the page is hidden, for some readers speak every change of it.
+// Tells whoever looks elsewhere that it is their turn, by the tab's title and, if wanted, a notification. The
+// title changes only while the page is hidden, for some readers speak every change of it.
 
 import { setText } from "../view/dom.js";
 

@@ -1,4 +1,4 @@
-// The one way to speak: two live regions, there from page load.
+// Announcements for screen readers, the one way to speak: two live regions, there from the beginning.
 
 const NO_BREAK = "\u00a0";
 /**
@@ -13,8 +13,7 @@ const LATE = 1000;
 
 /**
  * Joins what happens at the same instant, writes it in a new node, and toggles a trailing no-break space so
- * that the same
- * words are spoken again.
+ * that the same words are spoken again.
  */
 export class Announcer {
   /**
@@ -79,7 +78,11 @@ export class Announcer {
   }
 }
 
-/** A announcer for this page. @param {HTMLElement} polite @param {HTMLElement} assertive */
+/**
+ * An announcer that writes into two live regions.
+ * @param {HTMLElement} polite
+ * @param {HTMLElement} assertive
+ */
 export function liveRegionAnnouncer(polite, assertive) {
   const write = (/** @type {boolean} */ urgent, /** @type {string} */ text) => {
     const region = urgent ? assertive : polite;

@@ -40,10 +40,15 @@ export class Grid {
     return this.keys[this.at];
   }
 
+  /** What the cell with the focus is called. */
+  get cellName() {
+    return this.cells[this.at].firstElementChild?.textContent ?? "";
+  }
+
   /** @param {number} at */
   focusAt(at) {
     const cell = this.cells[at];
-    if (document.activeElement === cell) return this.onStay(cell.firstElementChild?.textContent ?? "");
+    if (document.activeElement === cell) return this.onStay(this.cellName);
     this.#settle(at);
     cell.focus();
   }

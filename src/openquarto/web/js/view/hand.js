@@ -1,28 +1,50 @@
 // The hand: the saucer belongs to whoever must place.
 
-import { byId, setText } from "./dom.js";
+import { setText } from "./dom.js";
 import { showPiece } from "./pieces.js";
 
-/** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
-export function showHand(table, words) {
-  const { view } = table;
-  const frame = /** @type {Element} */ (byId("saucer").querySelector(".piece"));
-  showPiece(frame, view.hand, table.rules.edition);
-  byId("saucer").classList.toggle("masked", Boolean(view.masked) && view.phase === "place");
-  setText(byId("hand-label"), label(table, words));
-  setText(byId("hand-name"), name(view, words));
-  const choosing = view.phase === "give" && view.isMyTurn;
-  setText(byId("hand-note"), choosing ? words.say("hand-choose") : "");
-  byId("hand").hidden = view.phase === "over" && view.hand === null;
+export class Hand {
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    this.place = place;
+    const part = (/** @type {string} */ kind) => /** @type {HTMLElement} */ (place.querySelector(kind));
+    this.saucer = part(".saucer");
+    this.piece = part(".saucer .piece");
+    this.label = part(".label");
+    this.name = part(".hand-name");
+    this.note = part(".hand-note");
+  }
+
+  /**
+   * @param {import("../model/wire.d.ts").Table} table
+   * @param {import("../model/words.js").Catalogue} words
+   */
+  show(table, words) {
+    const { view } = table;
+    showPiece(this.piece, view.hand, table.rules.edition);
+    this.saucer.classList.toggle("masked", Boolean(view.masked) && view.phase === "place");
+    setText(this.label, label(table, words));
+    setText(this.name, name(view, words));
+    setText(this.note, view.phase === "give" && view.isMyTurn ? words.say("hand-choose") : "");
+    this.place.hidden = view.phase === "over" && view.hand === null;
+  }
 }
 
-/** @param {import("../model/wire.d.ts").View} view @param {import("../model/words.js").Catalogue} words */
+/**
+ * What is in the hand.
+ * @param {import("../model/wire.d.ts").View} view
+ * @param {import("../model/words.js").Catalogue} words
+ */
 function name(view, words) {
   if (view.masked && view.phase === "place") return words.say("masked-hand");
   return view.hand ? words.piece(view.hand) : words.say("hand-empty");
 }
 
-/** @param {import("../model/wire.d.ts").Table} table @param {import("../model/words.js").Catalogue} words */
+/**
+ * Whose hand it is.
+ * @param {import("../model/wire.d.ts").Table} table
+ * @param {import("../model/words.js").Catalogue} words
+ */
 function label(table, words) {
   const { view } = table;
   if (view.toAct === null || view.phase === "last look") return words.say("hand");

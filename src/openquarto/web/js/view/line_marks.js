@@ -54,6 +54,7 @@ export function capsule(line) {
 export class Marks {
   /** @param {HTMLElement} platter */
   constructor(platter) {
+    this.platter = platter;
     this.below = /** @type {Element} */ (platter.querySelector(".marks.below"));
     this.above = /** @type {Element} */ (platter.querySelector(".marks.above"));
     this.drawnLast = "";

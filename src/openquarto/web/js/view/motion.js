@@ -1,11 +1,10 @@
-// Quiet motion: a gift, a placement and a called line; none of it where the system asks for less, none of it
-// waits.
+// Quiet motion: a gift, a placement, a called line; none where the system asks for less, none waited for.
 
 const CURVE = "cubic-bezier(.3, 0, .1, 1)";
 const GIVE = 260;
 const PLACE = 240; // the same after every placement
 
-export function isCalm() {
+function isCalm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

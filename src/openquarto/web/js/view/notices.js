@@ -1,6 +1,6 @@
 // Notices under the status line: refused, offline, back again, and offers that wait for an answer.
 
-import { byId, element, svgElement } from "./dom.js";
+import { element, svgElement } from "./dom.js";
 
 const ICONS = {
   refused: "M12 4.5L21 19.5H3zM12 10v4.5M12 17h.01",
@@ -14,33 +14,43 @@ const SHORT = 6000;
 
 /** @typedef {keyof ICONS} Kind */
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+export class Notices {
+  /** @param {HTMLElement} place where they are shown, one at a time */
+  constructor(place) {
+    this.place = place;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
 
-/**
- * Shows one notice instead of the one before; those that only tell go away by themselves.
- * @param {Kind} kind
- * @param {string} text
- * @param {{words: string, act: () => void}[]} answers
- */
-export function showNotice(kind, text, answers = []) {
-  clearTimeout(timer);
-  const icon = svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
-    svgElement("path", { d: ICONS[kind] }),
-  ]);
-  const buttons = answers.map(({ words, act }) => {
-    const button = element("button", { class: "quiet-button", text: words, attributes: { type: "button" } });
-    button.addEventListener("click", act);
-    return button;
-  });
-  byId("notices").replaceChildren(
-    element("div", { class: `notice ${kind}` }, [icon, element("p", { text }), ...buttons]),
-  );
-  if (kind === "refused" || kind === "good") timer = setTimeout(() => hideNotice(kind), SHORT);
-}
+  /**
+   * Shows one notice instead of the one before; those that only tell go away by themselves.
+   * @param {Kind} kind
+   * @param {string} text
+   * @param {{words: string, act: () => void}[]} answers
+   */
+  show(kind, text, answers = []) {
+    clearTimeout(this.timer);
+    const icon = svgElement("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+      svgElement("path", { d: ICONS[kind] }),
+    ]);
+    const buttons = answers.map(({ words, act }) => {
+      const button = element("button", {
+        class: "quiet-button",
+        text: words,
+        attributes: { type: "button" },
+      });
+      button.addEventListener("click", act);
+      return button;
+    });
+    this.place.replaceChildren(
+      element("div", { class: `notice ${kind}` }, [icon, element("p", { text }), ...buttons]),
+    );
+    if (kind === "refused" || kind === "good") this.timer = setTimeout(() => this.hide(kind), SHORT);
+  }
 
-/** @param {Kind} kind */
-export function hideNotice(kind) {
-  const notice = byId("notices").firstElementChild;
-  if (notice?.classList.contains(kind)) notice.remove();
+  /** Takes a notice away, if it is of this kind. @param {Kind} kind */
+  hide(kind) {
+    const notice = this.place.firstElementChild;
+    if (notice?.classList.contains(kind)) notice.remove();
+  }
 }

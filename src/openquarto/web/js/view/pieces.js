@@ -1,5 +1,4 @@
-// The sixteen pieces: the file of symbols is put into the page once, so that the page's styles reach their
-// layers.
+// The sixteen pieces: their symbols are put into the page once, so that its styles reach their layers.
 
 import { svgElement } from "./dom.js";
 
@@ -14,13 +13,22 @@ export async function loadSymbols(url) {
   return document.adoptNode(symbols);
 }
 
-/** @param {string} url */
-export async function insertSymbols(url) {
-  document.body.prepend(await loadSymbols(url));
+/** What was asked for: of two tables in one page the second uses the symbols of the first. */
+const inserted = new Map();
+
+/** Puts the symbols into the page, once. @param {string} url @returns {Promise<void>} */
+export function insertSymbols(url) {
+  if (!inserted.has(url)) {
+    inserted.set(
+      url,
+      loadSymbols(url).then((symbols) => document.body.prepend(symbols)),
+    );
+  }
+  return inserted.get(url);
 }
 
 /** The id of a piece's symbol. @param {string} piece @param {string} edition */
-export function symbolOf(piece, edition) {
+function symbolOf(piece, edition) {
   return `#${edition === "access" ? "access" : "piece"}-${piece}`;
 }
 

@@ -1,0 +1,46 @@
+"""The folders of the page's modules: an import goes down the list and never up, also that of a type."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.source_tree import ROOT
+
+JS = ROOT / "src/openquarto/web/js"
+MAY_IMPORT = {
+    "pages": {"table", "dialogs", "panels", "input", "net", "view", "model"},
+    "table": {"dialogs", "input", "net", "view", "model"},
+    "dialogs": {"panels", "input", "net", "view", "model"},
+    "panels": {"net", "view", "model"},
+    "input": {"view", "model"},
+    "net": {"model"},
+    "view": {"model"},
+    "model": set(),
+}
+FILES = sorted(file for file in JS.rglob("*") if file.suffix in (".js", ".ts"))
+IMPORTED = re.compile(r'(?:\bfrom |\bimport\(|\bimport )"([^"]+)"')
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(JS)))
+def test_a_module_imports_only_what_lies_below_it(file: Path) -> None:
+    folder = file.parent.name
+    for name in IMPORTED.findall(file.read_text(encoding="utf-8")):
+        other = (file.parent / name).resolve()
+        assert other.is_file(), name
+        assert other.parent.name in {folder, *MAY_IMPORT[folder]}, name
+
+
+def test_every_folder_is_listed_and_small_enough_to_be_looked_through() -> None:
+    folders = [folder for folder in JS.iterdir() if folder.is_dir()]
+    assert set(MAY_IMPORT) == {folder.name for folder in folders}
+    for folder in folders:
+        assert 13 > len(list(folder.iterdir())), folder
+
+
+def test_the_readme_says_the_same() -> None:
+    text = (JS / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)/` \|.*\| (.*) \|$", text, flags=re.MULTILINE)
+    told = {folder: set(re.findall(r"`(\w+)`", names)) for folder, names in rows}
+    everything = MAY_IMPORT["pages"]
+    assert MAY_IMPORT == {**told, "pages": everything}
