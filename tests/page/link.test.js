@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clocks } from "../../src/openquarto/web/js/model/clock.js";
-import { reduced, told } from "../../src/openquarto/web/js/model/state.js";
+import { logEntries, reduced } from "../../src/openquarto/web/js/model/state.js";
 import { Lag } from "../../src/openquarto/web/js/net/lag.js";
 import { calledName } from "../../src/openquarto/web/js/panels/players.js";
 import { titleOf } from "../../src/openquarto/web/js/panels/turn_alert.js";
@@ -61,17 +61,17 @@ test("who is here is kept when the whole table comes, and what was said stands w
   assert.deepEqual({ first: true, second: false, watchers: 2 }, state.presence);
   assert.deepEqual(
     ["one", "gone", "away", "three"],
-    told(state).map((note) => note.text),
+    logEntries(state).map((note) => note.text),
   );
   const { state: after } = reduced(
     state,
     /** @type {any} */ ({ t: "table", v: 4, d: { table: { ...table }, language: "en" } }),
   );
   assert.deepEqual(state.presence, after.presence);
-  assert.equal(4, told(after).length);
+  assert.equal(4, logEntries(after).length);
   assert.deepEqual(
     ["one", "three"],
-    told({ table, seen: 3 }).map((note) => note.text),
+    logEntries({ table, seen: 3 }).map((note) => note.text),
   );
 });
 
@@ -97,7 +97,7 @@ test("the bar is measured by a full clock", () => {
   assert.deepEqual([0.25, 1], [clocks.share("first"), clocks.share("second")]);
 });
 
-test("why the line is gone is told", () => {
+test("why the line is gone is logEntries", () => {
   assert.deepEqual(
     ["server-stops", "offline", "no-game", "not-allowed"],
     [messageOf("lost", 4001), messageOf("lost", 1006), messageOf("gone", 4004), messageOf("gone", 4003)],

@@ -4,6 +4,7 @@ import { SQUARES } from "../../src/openquarto/web/js/model/geometry.js";
 import { Catalogue } from "../../src/openquarto/web/js/model/words.js";
 import { LocalTransport } from "../../src/openquarto/web/js/net/local_transport.js";
 import { createTable } from "../../src/openquarto/web/js/table/create_table.js";
+import { drawTable } from "../../src/openquarto/web/js/table/draw_table.js";
 
 const words = new Catalogue(await (await fetch("/words.json")).json());
 
@@ -12,6 +13,7 @@ async function mount(id, pieces, hand) {
   const board = SQUARES.map((square) => pieces[square] ?? null);
   const transport = new LocalTransport({ board, hand, last: "b2" in pieces ? "b2" : null }, words);
   const root = /** @type {HTMLElement} */ (document.getElementById(id));
+  drawTable(root, words);
   const table = createTable(root, {
     transport,
     words: () => words,

@@ -1,5 +1,6 @@
 """The page's logic by `node --test`, its types by `tsc`, and that the two ends of the wire agree."""
 
+import gzip
 import re
 import subprocess
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 
 import page_types
 from openquarto.server.assets import Assets
+from openquarto.server.words import words
+from openquarto.view.edition import Edition
 from page_checks import node
 from tests.packaging.source_tree import ROOT
 
@@ -58,6 +61,18 @@ def test_the_table_asks_for_every_module_that_it_needs_at_once() -> None:
             text = file.read_text(encoding="utf-8")
             waiting += [(file.parent / name).resolve() for name in re.findall(r'\bfrom "(.*?)";', text)]
     assert {str(file.relative_to(JS)) for file in needed} == named
+
+
+def test_the_first_load_is_small() -> None:
+    """All that a new table asks for, compressed; the page itself has the rest of the 100 kB."""
+    assets = Assets(JS.parent)
+    sheets = ("style.css", "table.css", "small.css", "link.css", "mask.css")
+    wood = [f"art/{name}-light.svg" for name in ("board", "tray", "saucer", "home", "gone")]
+    modules = [url.removeprefix(assets.url("")) for url in assets.modules("js/pages/table.js")]
+    loaded = [assets.find(path) for path in (*sheets, *wood, "art/pieces.svg", "js/pages/theme.js", *modules)]
+    sizes = [len(each.small or each.body) for each in loaded if each]
+    assert len(loaded) == len(sizes)
+    assert 95_000 >= sum(sizes) + len(gzip.compress(words("en", Edition.CLASSIC)))
 
 
 def test_nothing_comes_from_elsewhere() -> None:

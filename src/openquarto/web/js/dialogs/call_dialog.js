@@ -4,14 +4,14 @@ import { clockText } from "../model/clock.js";
 import { capital } from "../model/words.js";
 import { element, setText } from "../view/dom.js";
 import { smallBoard } from "../view/line_marks.js";
-import { prepare } from "./dialog.js";
+import { prepareDialog } from "./dialog.js";
 
 const CANCELLED = ""; // how a dialog ends that the player has closed
 
 export class CallDialog {
   /**
    * @param {HTMLDialogElement} dialog
-   * @param {import("../view/line_marks.js").Marks} marks
+   * @param {import("../view/line_marks.js").LineMarks} marks
    * @param {(line: string) => void} onCall
    * @param {() => void} onCancel
    */
@@ -26,7 +26,7 @@ export class CallDialog {
     this.clockRuns = part(".dialog-foot span");
     /** @type {HTMLButtonElement[]} */
     this.choices = [];
-    prepare(this.dialog);
+    prepareDialog(this.dialog);
     this.dialog.addEventListener("close", () => {
       document.body.classList.remove("calling");
       this.marks.clearChosen();
@@ -40,6 +40,7 @@ export class CallDialog {
   }
 
   /**
+   * Offers the lines that may be called.
    * @param {import("../model/wire.d.ts").Table} table
    * @param {import("../model/words.js").Catalogue} words
    */
@@ -56,7 +57,7 @@ export class CallDialog {
     this.choices[0]?.focus();
   }
 
-  /** @param {number | null} left what the caller's clock shows */
+  /** Shows the caller's clock, or none. @param {number | null} left what the caller's clock shows */
   showClock(left) {
     this.clock.hidden = left === null;
     this.clockRuns.hidden = left === null;

@@ -4,8 +4,8 @@
 
 const STOPS = "a[href], button, input, select, textarea, [tabindex]";
 
-/** @param {HTMLDialogElement} dialog */
-export function prepare(dialog) {
+/** Lets a dialog be closed, and keeps Tab inside it. @param {HTMLDialogElement} dialog */
+export function prepareDialog(dialog) {
   dialog.setAttribute("aria-modal", "true");
   dialog.addEventListener("click", (event) => {
     if (/** @type {Element} */ (event.target).closest("[data-close]")) dialog.close();
@@ -43,7 +43,7 @@ export function dialogOf(id) {
 }
 
 /** Opens a dialog instead of any other one. @param {string} id */
-export function open(id) {
+export function openDialog(id) {
   closeAll();
   dialogOf(id).show();
 }

@@ -4,7 +4,7 @@ import { copyText } from "../net/clipboard.js";
 import { inviteMyself, inviteOther } from "../net/invitation.js";
 import { showLink } from "../panels/link_card.js";
 import { byId, element, setText } from "../view/dom.js";
-import { dialogOf, open } from "./dialog.js";
+import { dialogOf, openDialog } from "./dialog.js";
 
 /**
  * Lets the menu open what can be passed on.
@@ -66,6 +66,6 @@ function openLink(kind, words, tell, ask) {
     link,
   );
   dialogOf("link-dialog").dataset.kind = kind;
-  open("link-dialog");
+  openDialog("link-dialog");
   void showLink(link, ask, words, tell);
 }

@@ -1,14 +1,17 @@
 // The menu: what is seldom wanted during a game.
 
 import { byId } from "../view/dom.js";
-import { dialogOf, open, prepare } from "./dialog.js";
+import { dialogOf, openDialog, prepareDialog } from "./dialog.js";
 
-/** @param {(wish: string) => void} onWish */
+/**
+ * Lets the menu and its neighbours open, and sends what is wished for.
+ * @param {(wish: string) => void} onWish
+ */
 export function prepareMenu(onWish) {
   const menu = dialogOf("menu");
   const sure = byId("sure");
   for (const dialog of document.querySelectorAll("dialog.sheet-dialog"))
-    prepare(/** @type {HTMLDialogElement} */ (dialog));
+    prepareDialog(/** @type {HTMLDialogElement} */ (dialog));
   menu.addEventListener("click", (event) => {
     const button = /** @type {Element} */ (event.target).closest("button");
     if (!button) return;
@@ -21,12 +24,12 @@ export function prepareMenu(onWish) {
     }
   });
   menu.addEventListener("close", () => (sure.hidden = true));
-  byId("menu-button").addEventListener("click", () => open("menu"));
-  byId("keys-button").addEventListener("click", () => open("keys-dialog"));
+  byId("menu-button").addEventListener("click", () => openDialog("menu"));
+  byId("keys-button").addEventListener("click", () => openDialog("keys-dialog"));
   byId("bar").addEventListener("keydown", moveInBar);
   document.addEventListener("click", (event) => {
     const opener = event.target instanceof Element ? event.target.closest("[data-open]") : null;
-    if (opener) open(/** @type {string} */ (opener.getAttribute("data-open")));
+    if (opener) openDialog(/** @type {string} */ (opener.getAttribute("data-open")));
   });
 }
 

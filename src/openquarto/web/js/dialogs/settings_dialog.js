@@ -7,6 +7,7 @@ import { byId, setText } from "../view/dom.js";
 /** @typedef {import("../model/settings.js").Settings} Settings */
 
 /**
+ * Fills the form, and tells every change at once.
  * @param {() => Settings} settings
  * @param {(changed: Partial<Settings>) => void} change
  * @param {() => void} onBlocked where the browser allows no notifications

@@ -27,7 +27,7 @@ export class CellUse {
     }
   }
 
-  /** @param {string} what */
+  /** LineMarks what waits for a second tap; "" is nothing. @param {string} what */
   choose(what) {
     this.chosen = what;
     this.context.choose(what);

@@ -52,7 +52,7 @@ export class Mask {
     return Boolean(this.context.table().view.masked);
   }
 
-  /** @param {string} spot */
+  /** Asks for a touch, unless one is under way. @param {string} spot */
   touch(spot) {
     if (this.pending === null) this.pending = this.context.ask(spot);
   }

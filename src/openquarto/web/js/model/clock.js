@@ -1,6 +1,9 @@
 // The clocks: the server's figures, counted down here between its messages, once a second.
 
-/** @param {number} milliseconds a clock never shows more than there is */
+/**
+ * Minutes and seconds, with hours where there are any.
+ * @param {number} milliseconds a clock never shows more than there is
+ */
 export function clockText(milliseconds) {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const hours = Math.floor(seconds / 3600);
@@ -11,6 +14,7 @@ export function clockText(milliseconds) {
 
 /** @typedef {import("./wire.d.ts").Clock} Clock */
 
+/** The clocks of both seats between two messages. */
 export class Clocks {
   /** @param {() => number} now */
   constructor(now = () => performance.now()) {
@@ -25,7 +29,7 @@ export class Clocks {
     this.full = { first: null, second: null };
   }
 
-  /** @param {Clock} clock */
+  /** Takes the server's figures, which count from now. @param {Clock} clock */
   set(clock) {
     this.clock = clock;
     this.since = this.now();

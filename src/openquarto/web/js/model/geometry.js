@@ -43,7 +43,7 @@ export function squaresOf(line) {
   return [0, 1, 2, 3].map((count) => SQUARES[start + count * step]);
 }
 
-/** @param {string} line @returns {"row" | "column" | "diagonal" | "block"} */
+/** Which kind of line it is. @param {string} line @returns {"row" | "column" | "diagonal" | "block"} */
 export function kindOf(line) {
   const [start, end] = line.split("-");
   if (start[1] === end[1]) return "row";

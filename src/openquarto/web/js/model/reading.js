@@ -9,7 +9,7 @@ import { PIECES, ROWS, SQUARES, squaresOf } from "./geometry.js";
  * @typedef {number | null} Lens
  */
 
-/** @param {Lens} lens @returns {Lens} */
+/** The lens after this one: the four traits, then all of them again. @param {Lens} lens @returns {Lens} */
 export function nextLens(lens) {
   return lens === null ? 0 : lens === 3 ? null : lens + 1;
 }
@@ -74,7 +74,13 @@ function stockOf(board, hand) {
   return PIECES.filter((piece) => piece !== hand && !board.includes(piece));
 }
 
-/** @param {Board} board @param {string | null} hand @param {Lens} lens @param {Catalogue} words */
+/**
+ * All pieces that are left.
+ * @param {Board} board
+ * @param {string | null} hand
+ * @param {Lens} lens
+ * @param {Catalogue} words
+ */
 export function readStock(board, hand, lens, words) {
   const stock = stockOf(board, hand);
   if (stock.length === 0) return words.say("read-stock-empty");

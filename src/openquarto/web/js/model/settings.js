@@ -37,7 +37,7 @@ export function parsed(text) {
   }
 }
 
-/** @returns {Settings} */
+/** The settings of this browser. @returns {Settings} */
 export function load() {
   try {
     return parsed(localStorage.getItem(KEY));
@@ -46,7 +46,7 @@ export function load() {
   }
 }
 
-/** @param {Settings} settings */
+/** Keeps the settings in this browser. @param {Settings} settings */
 export function save(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -64,12 +64,12 @@ export function reduced(state, message) {
 }
 
 /** All that was told, in its order: by the game, and beside it. @param {State} state @returns {Note[]} */
-export function told({ table, notes = [] }) {
+export function logEntries({ table, notes = [] }) {
   const all = [...table.entries, ...notes];
   return all.sort((a, b) => a.seq - b.seq); // what is of the same event keeps its order
 }
 
-/** @param {Table} table */
+/** Whether all sixteen pieces are placed. @param {Table} table */
 export function isFull(table) {
   return table.view.board.every((piece) => piece !== null);
 }

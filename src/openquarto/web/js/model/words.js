@@ -40,7 +40,7 @@ export class Catalogue {
     return text.replace(/\{\s*(\w+)\s*\}/g, (whole, name) => String(values[name] ?? whole));
   }
 
-  /** @param {string} piece */
+  /** The name of a piece, as somebody wants to hear it. @param {string} piece */
   piece(piece) {
     if (this.manner.pieces === "letters") return this.#code(piece).join(" ");
     if (this.manner.pieces === "words") return this.words.pieces[piece];
@@ -54,18 +54,18 @@ export class Catalogue {
     return pairs.map((pair, trait) => pair[side(piece, trait)]);
   }
 
-  /** @param {string} letter */
+  /** The name of a column. @param {string} letter */
   column(letter) {
     if (this.manner.squares === "letters") return letter;
     return this.say(`columns-${this.manner.squares}`).split(",")[COLUMNS.indexOf(letter)].trim();
   }
 
-  /** @param {string} square */
+  /** The name of a square. @param {string} square */
   square(square) {
     return this.manner.squares === "letters" ? square : `${this.column(square[0])} ${square[1]}`;
   }
 
-  /** @param {string} line */
+  /** The name of a line, such as row 2. @param {string} line */
   line(line) {
     const kind = kindOf(line);
     const start = line.slice(0, 2);

@@ -1,6 +1,6 @@
 // Copying a text, also where the page is not encrypted and a browser offers only the old way.
 
-/** @param {string} text */
+/** Copies a text; answers whether it worked. @param {string} text */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -15,12 +15,12 @@ export class Lag {
     this.asked = [];
   }
 
-  /** @param {number} now */
+  /** Notes that something was asked. @param {number} now */
   ask(now) {
     this.asked.push(now);
   }
 
-  /** @param {number} now */
+  /** Notes that the oldest question was answered. @param {number} now */
   answer(now) {
     const asked = this.asked.shift();
     if (asked === undefined) return;

@@ -40,13 +40,14 @@ export class LocalTransport {
     this.listener = null;
   }
 
-  /** @param {import("./transport.d.ts").Listener} listener */
+  /** Sends the whole table at once. @param {import("./transport.d.ts").Listener} listener */
   start(listener) {
     this.listener = listener;
     listener.onState("open", 0);
     this.greet();
   }
 
+  /** Sends nothing any more. */
   close() {
     this.listener = null;
   }

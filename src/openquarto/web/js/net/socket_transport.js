@@ -44,7 +44,10 @@ export class SocketTransport {
     this.listener = { hello: () => ({}), onMessage: () => {}, onState: () => {} };
   }
 
-  /** @param {import("./transport.d.ts").Listener} listener */
+  /**
+   * Connects, and tells the listener whatever comes.
+   * @param {import("./transport.d.ts").Listener} listener
+   */
   start(listener) {
     this.listener = listener;
     this.#connect();

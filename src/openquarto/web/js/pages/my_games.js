@@ -1,5 +1,6 @@
 // My games on the home page: continue, rename, delete.
 
+/** Prepares every game of the list. */
 export function prepareGames() {
   for (const item of document.querySelectorAll("[data-game]")) prepareGame(/** @type {HTMLElement} */ (item));
 }

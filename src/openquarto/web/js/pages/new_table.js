@@ -2,6 +2,7 @@
 
 import { openTable } from "./open_table.js";
 
+/** Prepares the form, if it is on this page. */
 export function prepareNew() {
   const form = document.querySelector("form[data-start]");
   if (!(form instanceof HTMLFormElement)) return;

@@ -2,6 +2,7 @@
 
 import { openTable } from "./open_table.js";
 
+/** Prepares the form for records, if it is on this page. */
 export function prepareOpening() {
   const form = document.querySelector("form[data-record]");
   if (!(form instanceof HTMLFormElement)) return;

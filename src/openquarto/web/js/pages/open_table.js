@@ -1,6 +1,10 @@
 // Opens a table as a form says, and goes there; a refusal is told beside the form, and nothing is lost.
 
-/** @param {HTMLFormElement} form @param {Element | null} place where a refusal is told */
+/**
+ * Opens the table of a form and goes there.
+ * @param {HTMLFormElement} form
+ * @param {Element | null} place where a refusal is told
+ */
 export async function openTable(form, place) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));

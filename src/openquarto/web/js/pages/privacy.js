@@ -1,5 +1,6 @@
 // Forgetting a name: asked once more, then done, and told.
 
+/** Prepares the button, if it is on this page. */
 export function prepareForgetting() {
   const place = document.querySelector("[data-forget]");
   if (!place) return;

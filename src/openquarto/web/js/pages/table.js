@@ -1,6 +1,6 @@
 // The page of a game: mounts the table with the socket of its server, and joins to it what stands around.
 
-import { open } from "../dialogs/dialog.js";
+import { openDialog } from "../dialogs/dialog.js";
 import { KeysDialog } from "../dialogs/keys_dialog.js";
 import { prepareLinkDialog, showLinks } from "../dialogs/link_dialog.js";
 import { prepareMenu, showMenu } from "../dialogs/menu.js";
@@ -9,14 +9,14 @@ import { prepareSettingsDialog } from "../dialogs/settings_dialog.js";
 import { CommandField } from "../input/command_field.js";
 import { Clocks } from "../model/clock.js";
 import { load, save } from "../model/settings.js";
-import { told } from "../model/state.js";
+import { logEntries } from "../model/state.js";
 import { setLanguage } from "../net/language.js";
 import { SocketTransport } from "../net/socket_transport.js";
 import { loadWords } from "../net/words.js";
 import { rematchWords, showEnding } from "../panels/ending.js";
 import { InvitePanel } from "../panels/invite_panel.js";
 import { animateLot } from "../panels/lot_animation.js";
-import { Log } from "../panels/message_log.js";
+import { MessageLog } from "../panels/message_log.js";
 import { offerOf } from "../panels/offers.js";
 import { Players } from "../panels/players.js";
 import { showBadge } from "../panels/rules_badge.js";
@@ -27,7 +27,7 @@ import { byId, setText } from "../view/dom.js";
 const game = byId("game");
 const first = JSON.parse(byId("table").textContent ?? "{}");
 const socket = new SocketTransport({ open: connection });
-const [players, clocks, log] = [new Players(), new Clocks(), new Log()];
+const [players, clocks, log] = [new Players(), new Clocks(), new MessageLog()];
 const mounted = createTable(document.body, {
   transport: socket,
   words: (table) => loadWords(game, table),
@@ -36,8 +36,8 @@ const mounted = createTable(document.body, {
   settings: load(),
   keys: {
     log,
-    menu: () => open("menu"),
-    help: () => open("keys-dialog"),
+    menu: () => openDialog("menu"),
+    help: () => openDialog("keys-dialog"),
     command: () => field.focus(),
   },
 });
@@ -79,7 +79,7 @@ mounted.on("shown", ({ state, before, words }) => {
   clocks.set(table.clock);
   clocks.full = { first: table.rules.firstLimit, second: table.rules.secondLimit };
   players.showClocks(clocks);
-  log.show(told(state));
+  log.show(logEntries(state));
   field.showPrompt(table.prompt);
   showMenu(table);
   showLinks(table);

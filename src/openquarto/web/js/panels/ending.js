@@ -7,6 +7,7 @@ import { pieceFrame, showPiece } from "../view/pieces.js";
 import { calledName } from "./players.js";
 
 /**
+ * Shows how the game has ended, or nothing while it goes on.
  * @param {import("../model/wire.d.ts").Table} table
  * @param {import("../model/words.js").Catalogue} words
  * @param {() => void} onRematch

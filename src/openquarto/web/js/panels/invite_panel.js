@@ -16,6 +16,7 @@ export class InvitePanel {
   }
 
   /**
+   * Shows the link while the other seat is free.
    * @param {import("../model/wire.d.ts").Table} table
    * @param {import("../model/words.js").Catalogue} words
    */

@@ -6,7 +6,10 @@ import { drawLot } from "../view/motion.js";
 
 const KEY = "openquarto-lot";
 
-/** @param {import("../model/wire.d.ts").Table} table */
+/**
+ * Shows how the lot falls, if the game is new and it was not seen yet.
+ * @param {import("../model/wire.d.ts").Table} table
+ */
 export function animateLot(table) {
   if (table.isWaiting || !isFresh(table) || wasSeen(table.game)) return;
   void drawLot([...byId("players").children], 0); // the first player is the one who was drawn

@@ -2,7 +2,7 @@
 
 import { byId, element } from "../view/dom.js";
 
-export class Log {
+export class MessageLog {
   constructor() {
     this.list = byId("log");
     /** @type {string[]} */

@@ -43,7 +43,7 @@ export class Players {
     setText(byId("watchers"), words.say("watching", { count: watchers }));
   }
 
-  /** @param {import("../model/clock.js").Clocks} clocks */
+  /** Shows what each player's clock has left. @param {import("../model/clock.js").Clocks} clocks */
   showClocks(clocks) {
     for (const seat of SEATS) {
       const left = clocks.left(seat);

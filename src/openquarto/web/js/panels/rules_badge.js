@@ -10,7 +10,11 @@ const TRAITS = {
   f: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6",
 };
 
-/** @param {import("../model/wire.d.ts").Rules} rules @param {import("../model/words.js").Catalogue} words */
+/**
+ * Draws the badge, and lists the rules in their dialog.
+ * @param {import("../model/wire.d.ts").Rules} rules
+ * @param {import("../model/words.js").Catalogue} words
+ */
 export function showBadge(rules, words) {
   const traits = Object.entries(TRAITS).map(([letter, d]) =>
     svgElement(

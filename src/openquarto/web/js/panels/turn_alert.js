@@ -41,7 +41,10 @@ export class TurnAlert {
     document.addEventListener("visibilitychange", () => this.show());
   }
 
-  /** @param {Table | null} before the table as it was, where something has happened */
+  /**
+   * Names the tab, and notifies when it has become this player's turn.
+   * @param {Table | null} before the table as it was, where something has happened
+   */
   show(before = null) {
     const table = this.table();
     document.title = titleOf(table, this.words(), document.hidden);

@@ -18,7 +18,11 @@ export class ConnectionNotice {
     this.isOffline = false;
   }
 
-  /** @param {"open" | "lost" | "gone"} kind @param {number} code why the connection was closed */
+  /**
+   * Tells that the connection has changed.
+   * @param {"open" | "lost" | "gone"} kind
+   * @param {number} code why the connection was closed
+   */
   changed(kind, code) {
     const wasOffline = this.isOffline;
     this.isOffline = kind !== "open";

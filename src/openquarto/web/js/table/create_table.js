@@ -1,13 +1,13 @@
 // A table that can be mounted anywhere: board, stock, hand, status and QUARTO!, by pointer, keyboard and ear.
 //
+//   drawTable(root, catalogue); // where the server has not drawn it: see draw_table.js
 //   const table = createTable(root, { transport, words, pieces, table: first });
 //   table.on("shown", ({ state }) => console.log(state.table.view.phase));
 //   await table.start();
 //
 // It knows no rules: what may be done and what has happened is said by the transport, in the messages of
 // model/wire.d.ts. The page of a game mounts it with net/socket_transport.js; a board without a server takes
-// net/local_transport.js or a transport of its own. A root that holds a `.table` which the server has drawn is
-// used as it is; an empty one is filled. Options, state and events are described below and in docs/page.md.
+// net/local_transport.js or a transport of its own. Options, state and events: below, and in docs/page.md.
 
 import { CallDialog } from "../dialogs/call_dialog.js";
 import { DEFAULTS } from "../model/settings.js";
@@ -17,7 +17,7 @@ import { liveRegionAnnouncer } from "../view/announcer.js";
 import { insertSymbols } from "../view/pieces.js";
 import { panOf, Sounds } from "../view/sounds.js";
 import { ConnectionNotice } from "./connection_notice.js";
-import { labelParts, partsIn } from "./parts.js";
+import { partsIn } from "./parts.js";
 import { listenTo } from "./table_input.js";
 import { TableView } from "./table_view.js";
 
@@ -42,8 +42,8 @@ import { TableView } from "./table_view.js";
  * }} Options
  *
  * What a table tells.
- * - `shown`: it was drawn, from `before` by `action`, or anew where `before` is null. What stands beside it is
- *   drawn by the listener, before anything moves.
+ * - `shown`: it was drawn, from `before` by `action`, or anew where `before` is null. Listeners draw what
+ *   stands beside it now, before anything moves.
  * - `message`: a message of the transport was heard, and the table is done with it.
  * @typedef {{
  *   shown: {state: State, before: State | null, action: string, words: Catalogue},
@@ -51,7 +51,11 @@ import { TableView } from "./table_view.js";
  * }} Events
  */
 
-/** @param {HTMLElement} root @param {Options} options */
+/**
+ * Joins the table that is drawn in an element; it begins with start().
+ * @param {HTMLElement} root
+ * @param {Options} options
+ */
 export function createTable(root, options) {
   return new MountedTable(root, options);
 }
@@ -85,7 +89,12 @@ export class MountedTable {
     );
   }
 
-  /** @template {keyof Events} Name @param {Name} name @param {(event: Events[Name]) => void} listener */
+  /**
+   * Calls a listener at every such event.
+   * @template {keyof Events} Name
+   * @param {Name} name
+   * @param {(event: Events[Name]) => void} listener
+   */
   on(name, listener) {
     this.#listeners[name].push(listener);
   }
@@ -99,7 +108,6 @@ export class MountedTable {
   async start() {
     this.sounds.volume = this.settings.volume;
     await this.#load();
-    labelParts(this.root, this.words);
     this.parts.quarto.hidden = this.options.calls === false;
     listenTo(this);
     this.show(null, "");
@@ -110,7 +118,7 @@ export class MountedTable {
     });
   }
 
-  /** Takes away what was made in an empty place, and ends the transport. */
+  /** Ends the transport and empties the element. */
   unmount() {
     this.options.transport.close();
     this.root.replaceChildren();
@@ -201,7 +209,7 @@ export class MountedTable {
     this.request("act", { action });
   }
 
-  /** @param {string} wanted such as resign, draw, back or accept */
+  /** Asks for something beside the game. @param {string} wanted such as resign, draw, back or accept */
   wish(wanted) {
     this.view.notices.hide("offer");
     this.request("wish", { wish: wanted });

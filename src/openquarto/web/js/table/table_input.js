@@ -6,7 +6,7 @@ import { Keyboard } from "../input/keyboard.js";
 import { Mask } from "../input/mask.js";
 import { Reader } from "../input/reader.js";
 
-/** @param {import("./create_table.js").MountedTable} mounted */
+/** Lets a table be used. @param {import("./create_table.js").MountedTable} mounted */
 export function listenTo(mounted) {
   const { parts, sounds, root } = mounted;
   const { board, stock } = mounted.view;

@@ -3,7 +3,7 @@
 import { SQUARES } from "../model/geometry.js";
 import { Board } from "../view/board.js";
 import { Hand } from "../view/hand.js";
-import { Marks } from "../view/line_marks.js";
+import { LineMarks } from "../view/line_marks.js";
 import * as motion from "../view/motion.js";
 import { Notices } from "../view/notices.js";
 import { Status } from "../view/status.js";
@@ -22,7 +22,7 @@ export class TableView {
     this.board = new Board(parts.board, onStay);
     this.stock = new Stock(parts.stock, onStay);
     this.hand = new Hand(parts.hand);
-    this.marks = new Marks(parts.platter);
+    this.marks = new LineMarks(parts.platter);
     this.notices = new Notices(parts.notices);
     this.status = new Status(parts.status, parts.done);
   }
@@ -82,7 +82,7 @@ export class TableView {
     }
   }
 
-  /** Marks what was tapped once and waits for the second tap. @param {string} what */
+  /** LineMarks what was tapped once and waits for the second tap. @param {string} what */
   choose(what) {
     for (const cell of [...this.board.cells, ...this.stock.cells]) {
       const isChosen = what !== "" && (cell.dataset.square === what || cell.dataset.piece === what);

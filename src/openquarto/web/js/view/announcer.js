@@ -47,7 +47,11 @@ export class Announcer {
     if (performance.now() - this.saidAt > LATE) this.clear();
   }
 
-  /** @param {string[]} sentences @param {{urgent?: boolean}} how */
+  /**
+   * Announces sentences soon, joined with what else happens now.
+   * @param {string[]} sentences
+   * @param {{urgent?: boolean}} how
+   */
   say(sentences, { urgent = false } = {}) {
     const words = sentences.filter(Boolean);
     if (words.length === 0) return;

@@ -14,7 +14,11 @@ export class Board extends Grid {
     super(table, SQUARES, "square", onStay);
   }
 
-  /** @param {Table} table @param {import("../model/words.js").Catalogue} words */
+  /**
+   * Shows what stands on every square.
+   * @param {Table} table
+   * @param {import("../model/words.js").Catalogue} words
+   */
   show(table, words) {
     const { view, rules } = table;
     // Dots and ghosts depend on phase and emptiness alone.

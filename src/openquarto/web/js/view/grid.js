@@ -45,7 +45,7 @@ export class Grid {
     return this.cells[this.at].firstElementChild?.textContent ?? "";
   }
 
-  /** @param {number} at */
+  /** Moves the focus to a cell; where it is already, that is answered. @param {number} at */
   focusAt(at) {
     const cell = this.cells[at];
     if (document.activeElement === cell) return this.onStay(this.cellName);
@@ -53,11 +53,12 @@ export class Grid {
     cell.focus();
   }
 
+  /** Brings the focus back to the cell that had it. */
   focus() {
     this.focusAt(this.at);
   }
 
-  /** @param {string} key @param {boolean} far */
+  /** Moves the focus by a key. @param {string} key @param {boolean} far */
   move(key, far) {
     this.focusAt(moved(this.at, key, far));
   }

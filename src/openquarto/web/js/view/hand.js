@@ -16,6 +16,7 @@ export class Hand {
   }
 
   /**
+   * Shows the piece in hand, and whose it is.
    * @param {import("../model/wire.d.ts").Table} table
    * @param {import("../model/words.js").Catalogue} words
    */

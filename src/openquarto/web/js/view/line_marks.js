@@ -51,7 +51,7 @@ export function capsule(line) {
   );
 }
 
-export class Marks {
+export class LineMarks {
   /** @param {HTMLElement} platter */
   constructor(platter) {
     this.platter = platter;
@@ -61,7 +61,7 @@ export class Marks {
     this.drawnLines = "";
   }
 
-  /** @param {string | null} square */
+  /** LineMarks the square that was placed on last. @param {string | null} square */
   showLast(square) {
     if (this.drawnLast === (square ?? "")) return;
     this.drawnLast = square ?? "";

@@ -4,6 +4,7 @@ const CURVE = "cubic-bezier(.3, 0, .1, 1)";
 const GIVE = 260;
 const PLACE = 240; // the same after every placement
 
+/** Whether the system asks for less motion. */
 function isCalm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -34,12 +35,12 @@ function come(picture, from, duration) {
   );
 }
 
-/** @param {Element} saucerPiece @param {DOMRect} home */
+/** A gift comes from its home to the saucer. @param {Element} saucerPiece @param {DOMRect} home */
 export function give(saucerPiece, home) {
   if (!isCalm()) come(saucerPiece, home, GIVE);
 }
 
-/** @param {Element} boardPiece @param {DOMRect} saucer */
+/** A piece comes from the saucer to its square. @param {Element} boardPiece @param {DOMRect} saucer */
 export function place(boardPiece, saucer) {
   if (!isCalm()) come(boardPiece, saucer, PLACE);
 }

@@ -55,7 +55,11 @@ export class Sounds {
     if (this.context.state === "suspended") void this.context.resume();
   }
 
-  /** @param {string} cue @param {number} pan from -1, left, to 1 */
+  /**
+   * Plays a cue, if sound is allowed and wanted.
+   * @param {string} cue
+   * @param {number} pan from -1, left, to 1
+   */
   play(cue, pan = 0) {
     const context = this.context;
     if (context?.state !== "running" || this.volume === 0 || !CUES[cue]) return;

@@ -11,7 +11,10 @@ export class Status {
     this.done = done;
   }
 
-  /** @param {import("../model/wire.d.ts").Table} table */
+  /**
+   * Shows the status and the phase, and Done where it is due.
+   * @param {import("../model/wire.d.ts").Table} table
+   */
   show(table) {
     const { view, status } = table;
     if (this.words.textContent !== status) {

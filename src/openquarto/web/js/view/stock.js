@@ -19,6 +19,7 @@ export class Stock extends Grid {
   }
 
   /**
+   * Shows which pieces are left, and where the others went.
    * @param {import("../model/wire.d.ts").Table} table
    * @param {import("../model/words.js").Catalogue} words
    */
