@@ -33,6 +33,30 @@ PAGE = """<!doctype html>
 <p><button id="unmount">Take it away</button></p></main></body></html>"""
 
 
+# A table with a transport of the page's own, which only writes down what it is asked.
+CALLS = """async () => {
+  const js = "/src/openquarto/web/js";
+  const { Catalogue } = await import(`${js}/model/words.js`);
+  const { tableAt } = await import(`${js}/net/local_transport.js`);
+  const { createTable } = await import(`${js}/table/create_table.js`);
+  const { drawTable } = await import(`${js}/table/draw_table.js`);
+  const words = new Catalogue(await (await fetch("/words.json")).json());
+  const table = tableAt({ board: Array(16).fill(null), hand: "A", last: "b1" }, words);
+  table.view = { ...table.view, mayCall: true, lines: ["a1-d1", "b1-b4"] };
+  window.asked = [];
+  const transport = {
+    start: (listener) => listener.onState("open", 0),
+    ask: (type, data) => String(window.asked.push([type, data])),
+    greet: () => {},
+    close: () => {},
+  };
+  const root = document.getElementById("middle");
+  drawTable(root, words);
+  const pieces = "/src/openquarto/web/art/pieces.svg";
+  await createTable(root, { transport, words: () => words, pieces, table }).start();
+}"""
+
+
 def answer(route: Route) -> None:
     """Everything that the page asks for, from the files alone."""
     path = urlsplit(route.request.url).path
@@ -158,6 +182,23 @@ def test_it_can_be_taken_away(page: Page) -> None:
     expect(page.locator("#middle > *")).to_have_count(0)
     page.locator('#new [data-square="a1"]').click()
     heard(page, "Placed a1\\.", "#new")
+
+
+def test_a_line_is_called_with_a_transport_of_its_own(page: Page) -> None:
+    page.evaluate(CALLS)
+    dialog = page.get_by_role("dialog", name="Which line?")
+    page.locator("#middle .quarto").click()
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("option")).to_have_text(["Row 11", "Column b2"])
+    assert [] == troubles(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    heard(page, "Your turn: place\\.")
+    page.locator('#middle [data-square="c3"]').focus()
+    for key in ("q", "Digit2"):
+        page.keyboard.press(key)
+    expect(dialog).to_be_hidden()
+    assert [["act", {"action": "#b1-b4"}]] == page.evaluate("() => window.asked")
 
 
 @pytest.mark.parametrize("look", LOOKS)
