@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from openquarto.server.assets import Assets
-from openquarto.server.words import words
+from openquarto.server.site.assets import Assets
+from openquarto.server.site.words import words
 from openquarto.view.edition import Edition
 from tests.packaging.source_tree import ROOT
 from tests.page.axe import LOOKS, troubles, wear

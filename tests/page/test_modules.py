@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import page_types
-from openquarto.server.assets import Assets
-from openquarto.server.words import words
+from openquarto.server.site.assets import Assets
+from openquarto.server.site.words import words
 from openquarto.view.edition import Edition
 from page_checks import node
 from tests.packaging.source_tree import ROOT
