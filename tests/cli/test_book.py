@@ -16,7 +16,7 @@ from openquarto.kernel import book as kernel_book
 from openquarto.kernel.book import DEEPEST, Book, write
 from openquarto.rules import Value
 from openquarto.workshop.opening import complete, jobs_of, values_of
-from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, told
+from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, run_here, told
 from tests.workshop.building import (
     CHUNKS,
     ONLY,
@@ -137,7 +137,7 @@ def test_a_place_that_cannot_hold_the_book_is_refused_at_once(
 
 
 def test_the_cluster_is_for_a_private_network_only() -> None:
-    words = " ".join(run("book", "build", "--help").stdout.split())
+    words = " ".join(run_here("book", "build", "--help").stdout.split())
     assert "private network only, because Dask workers run whatever they are sent" in words
     assert "examples: openquarto book build openquarto book build my.bin" in words
 
