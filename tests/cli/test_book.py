@@ -87,6 +87,7 @@ def test_kill_9_in_the_middle_costs_only_what_was_not_finished(tmp_path: Path) -
     assert {file, jobs} == set(tmp_path.iterdir())
 
 
+@pytest.mark.more
 def test_kill_9_of_the_worker_alone_is_survived(tmp_path: Path) -> None:
     file = tmp_path / "book.bin"
     with began(file, "--jobs", str(tmp_path / "other")) as process:

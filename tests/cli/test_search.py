@@ -57,10 +57,12 @@ def wait_for_work(pid: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "stdin"),
     [
-        (["prove"], b""),
+        pytest.param(["prove"], b"", marks=pytest.mark.more),
         (["prove", "--threads", "2"], b""),
-        (["solve", "--no-book", HARD], b""),
-        (["solve", "--no-book", "--threads", "2", "--turns", HARD, HARD], b""),
+        pytest.param(["solve", "--no-book", HARD], b"", marks=pytest.mark.more),
+        pytest.param(
+            ["solve", "--no-book", "--threads", "2", "--turns", HARD, HARD], b"", marks=pytest.mark.more
+        ),
         (["solve", "--no-book", "--threads", "2"], (HARD + "\n").encode() * 5),
         (["solve"], None),  # it waits for the first line
     ],

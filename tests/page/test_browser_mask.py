@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 
 from openquarto.rules.square import SQUARES
 from openquarto.speech.catalogue import languages
+from tests.marking import spread
 from tests.page.link import pair
 from tests.page.table import Seat, tree
 from tests.server.room.test_mask import told_sides
@@ -32,7 +33,6 @@ SPACES = """() => {
 LOOKS = """() => [...document.querySelectorAll(".grid td")].map((cell) =>
   `${cell.className} ${cell.ariaDisabled} ${cell.querySelector("use").getAttribute("href")}`)"""
 OVER = 2100  # milliseconds
-OTHERS = [code for code in languages() if code not in ("en", "fr")]
 
 
 @dataclass
@@ -71,9 +71,7 @@ def told_anywhere(seat: Seat, tap: Tap) -> set[str]:
     return {word for text in texts for word in told_sides(OWN.sub("", text))}
 
 
-@pytest.mark.parametrize(
-    "language", ["en", "fr", *(pytest.param(code, marks=pytest.mark.long) for code in OTHERS)]
-)
+@pytest.mark.parametrize("language", spread(languages(), quick=("en",), more=("fr",)))
 def test_no_trait_word_is_anywhere_before_a_touch_and_two_seconds_after(
     open_seat: Callable[..., Seat], language: str
 ) -> None:

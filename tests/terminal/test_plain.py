@@ -131,7 +131,7 @@ def test_a_narrow_window_cuts_no_word(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "end",
-    [CTRL_C, CTRL_D, "hang up", signal.SIGKILL, signal.SIGTERM],
+    more([CTRL_C, CTRL_D, "hang up", signal.SIGKILL, signal.SIGTERM], but=[CTRL_C, signal.SIGKILL]),
     ids=["C-c", "C-d", "hup", "kill", "term"],
 )
 def test_nothing_is_lost_however_it_ends(tmp_path: Path, end: bytes | str | signal.Signals) -> None:
