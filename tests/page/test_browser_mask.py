@@ -172,7 +172,9 @@ def test_readings_are_refused_by_every_key(seat: Seat) -> None:
     seat.heard("stock 6")
 
 
-@pytest.mark.parametrize(("variant", "count"), [("classic", 10), ("blocks", 19)])
+@pytest.mark.parametrize(
+    ("variant", "count"), [("classic", 10), pytest.param("blocks", 19, marks=pytest.mark.more)]
+)
 def test_the_call_dialog_lists_all_lines(seat: Seat, variant: str, count: int) -> None:
     seat.sit(mask="both", variant=variant)
     for line in ("give 1", "b2"):

@@ -37,6 +37,7 @@ def test_by_keyboard_alone(seat: Seat) -> None:
     seat.heard("Second wins.", urgent=True)
 
 
+@pytest.mark.more
 def test_by_command_field_alone(seat: Seat) -> None:
     seat.sit()
     seat.type(QUARTO)
