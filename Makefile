@@ -27,17 +27,17 @@ play: setup ## play in the browser
 terminal: setup ## play at the keyboard
 	@$(BIN)/openquarto terminal
 
-test: .venv/types.stamp ## run the tests of every part, in some minutes
+test: .venv/types.stamp ## run some tests of every part: 7 minutes of processor time
 	@$(PYTHON) tools/system.py setup test
 	$(TESTS) -m "not more and not long" $(MANY) --hypothesis-profile=quick$(REPEATABLE) $(COVERAGE) --ignore tests/reader
-	$(TESTS) -m "not more and not long" tests/reader
+	$(TESTS) -m "not more and not long" $(FEW) tests/reader
 
-test-more: .venv/types.stamp ## run what `make test` leaves out: more browsers, readers, languages, examples
+test-more: .venv/types.stamp ## run what test leaves out: readers, audits, languages, more examples: 5 minutes of it
 	@$(PYTHON) tools/system.py setup test
 	$(TESTS) -m "(more or hypothesis) and not long" $(MANY) --hypothesis-profile=more$(REPEATABLE) --ignore tests/reader
 	$(TESTS) -m "more and not long" $(FEW) tests/reader
 
-test-long: .venv/types.stamp ## run the long tests, with many more examples
+test-long: .venv/types.stamp ## run the long tests, with many more examples: up to 45 minutes
 	@$(PYTHON) tools/system.py setup test
 	$(TESTS) -m "long or hypothesis" $(MANY) --hypothesis-profile=long --ignore tests/reader
 	$(TESTS) -m long $(FEW) tests/reader
