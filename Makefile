@@ -4,15 +4,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-# In CI a red run must be red again when it is repeated.
-PROFILE := $(if $(CI),ci,default)
+# The slowest are printed, so that whoever makes the tests slower sees it.
+TESTS := $(PYTEST) --durations=15
+# The profiles of tests/conftest.py: in CI a red run must be red again when it is repeated.
+REPEATABLE := $(if $(CI),-ci)
 # Tests of servers and browsers wait as much as they compute. A screen reader on a busy machine loses what a person
 # would hear: its tests run by themselves.
 MANY := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)") --dist worksteal
 FEW := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test coverage test-long check docs bench bench-server wheel pins hooks clean
+.PHONY: help setup play terminal test test-more test-long coverage check docs bench bench-server wheel pins hooks clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -25,18 +27,23 @@ play: setup ## play in the browser
 terminal: setup ## play at the keyboard
 	@$(BIN)/openquarto terminal
 
-test: .venv/types.stamp ## run every test but the long ones
+test: .venv/types.stamp ## run some tests of every part: 7 minutes of processor time
 	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "not long" $(MANY) --hypothesis-profile=$(PROFILE) $(COVERAGE) --ignore tests/reader
-	$(PYTEST) -m "not long" $(FEW) tests/reader
+	$(TESTS) -m "not more and not long" $(MANY) --hypothesis-profile=quick$(REPEATABLE) $(COVERAGE) --ignore tests/reader
+	$(TESTS) -m "not more and not long" $(FEW) tests/reader
+
+test-more: .venv/types.stamp ## run what test leaves out: readers, audits, languages, more examples: 5 minutes of it
+	@$(PYTHON) tools/system.py setup test
+	$(TESTS) -m "(more or hypothesis) and not long" $(MANY) --hypothesis-profile=more$(REPEATABLE) --ignore tests/reader
+	$(TESTS) -m "more and not long" $(FEW) tests/reader
+
+test-long: .venv/types.stamp ## run the long tests, with many more examples: up to 45 minutes
+	@$(PYTHON) tools/system.py setup test
+	$(TESTS) -m "long or hypothesis" $(MANY) --hypothesis-profile=long --ignore tests/reader
+	$(TESTS) -m long $(FEW) tests/reader
 
 coverage: COVERAGE := --cov
-coverage: test ## the same, and which lines no test reaches: it takes half as long again
-
-test-long: .venv/types.stamp ## run the long tests, with many more examples
-	@$(PYTHON) tools/system.py setup test
-	$(PYTEST) -m "long or hypothesis" $(MANY) --hypothesis-profile=long --ignore tests/reader
-	$(PYTEST) -m long $(FEW) tests/reader
+coverage: test ## run `make test`, and tell which lines it does not reach: it takes half as long again
 
 check: .venv/types.stamp ## lint, format, types and import contracts, of the page too
 	$(BIN)/ruff check

@@ -10,11 +10,16 @@ from tests.repeat import again, told_repeats
 
 LEFT_OUT = "left out for want of"
 
-# No deadlines: on a busy machine they fail sound code. Speed has benchmarks.
-settings.register_profile("default", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
-settings.register_profile("long", deadline=None, max_examples=600)
-settings.load_profile("default")
+# How many examples a property is tried with, by the target of the Makefile that asks.
+EXAMPLES = {"quick": 25, "more": 100, "long": 600}
+
+for name, count in EXAMPLES.items():
+    # No deadlines: on a busy machine they fail sound code. Speed has benchmarks.
+    told = settings(deadline=None, max_examples=count)
+    settings.register_profile(name, told)
+    # In CI a red run must be red again when it is repeated.
+    settings.register_profile(f"{name}-ci", told, derandomize=True, database=None, print_blob=True)
+settings.load_profile("quick")
 
 
 @cache

@@ -16,7 +16,7 @@ from openquarto.kernel import book as kernel_book
 from openquarto.kernel.book import DEEPEST, Book, write
 from openquarto.rules import Value
 from openquarto.workshop.opening import complete, jobs_of, values_of
-from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, told
+from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, run_here, told
 from tests.workshop.building import (
     CHUNKS,
     ONLY,
@@ -87,6 +87,7 @@ def test_kill_9_in_the_middle_costs_only_what_was_not_finished(tmp_path: Path) -
     assert {file, jobs} == set(tmp_path.iterdir())
 
 
+@pytest.mark.more
 def test_kill_9_of_the_worker_alone_is_survived(tmp_path: Path) -> None:
     file = tmp_path / "book.bin"
     with began(file, "--jobs", str(tmp_path / "other")) as process:
@@ -137,7 +138,7 @@ def test_a_place_that_cannot_hold_the_book_is_refused_at_once(
 
 
 def test_the_cluster_is_for_a_private_network_only() -> None:
-    words = " ".join(run("book", "build", "--help").stdout.split())
+    words = " ".join(run_here("book", "build", "--help").stdout.split())
     assert "private network only, because Dask workers run whatever they are sent" in words
     assert "examples: openquarto book build openquarto book build my.bin" in words
 

@@ -9,14 +9,9 @@ import pytest
 
 from openquarto.about import NOTICE, VERSION
 from openquarto.cli import main
+from tests.cli.command import run, run_here
 
 GAME = "1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1#a1-a4 0-1\n"
-
-
-def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own."""
-    command = [sys.executable, "-m", "openquarto", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=False, timeout=120)
 
 
 def lines(text: str) -> list[dict[str, object]]:
@@ -49,7 +44,7 @@ def test_version_and_notice() -> None:
     ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
-    help_text = run(command, "--help").stdout
+    help_text = run_here(command, "--help").stdout
     assert f"examples:\n  openquarto {command}" in help_text
 
 
@@ -78,7 +73,7 @@ def test_every_command_has_help_with_examples(command: str) -> None:
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
-    done = run(*arguments)
+    done = run_here(*arguments)
     assert (2, "") == (done.returncode, done.stdout)
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
@@ -90,7 +85,7 @@ def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) ->
 def test_replay_tells_each_game_in_json(tmp_path: Path) -> None:
     file = tmp_path / "games.qgn"
     file.write_text(GAME + "M X *\n" + '[Termination "abandoned"] M *')
-    done = run("replay", str(file), "--json")
+    done = run_here("replay", str(file), "--json")
     assert [
         {"winner": "second", "reason": "called", "position": "D3/AO2/JF1G/IM1H - a1 classic"},
         {"error": {"line": 2, "column": 3, "message": "expected a turn such as b4A, got 'X'"}},
@@ -109,7 +104,7 @@ def test_replay_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) -> None
     latin, missing, sound = tmp_path / "latin.qgn", tmp_path / "missing.qgn", tmp_path / "sound.qgn"
     latin.write_bytes(b'[First "Ren\xe9"] *')
     sound.write_text("* M *")
-    done = run("replay", str(latin), str(missing), str(tmp_path), str(sound), "--json")
+    done = run_here("replay", str(latin), str(missing), str(tmp_path), str(sound), "--json")
     told = lines(done.stdout)
     assert ["is not UTF-8", "cannot be read", "cannot be read"] == [
         str(line["error"]).split(":")[0] for line in told[:3]
@@ -126,18 +121,18 @@ def test_replay_for_people(tmp_path: Path) -> None:
         f"{file}: game 1: second won (called): D3/AO2/JF1G/IM1H - a1 classic",
         f"{file}:2:3: game 2: expected a turn such as b4A, got 'X'",
         f"{file}: game 3: unfinished: 4/4/4/4 - - classic",
-    ] == run("replay", str(file)).stdout.splitlines()
+    ] == run_here("replay", str(file)).stdout.splitlines()
 
 
 def test_replay_reads_standard_input() -> None:
-    done = run("replay", "-", "--json", stdin=GAME)
+    done = run("replay", "-", "--json", stdin=GAME.encode())
     assert (0, "called") == (done.returncode, lines(done.stdout)[0]["reason"])
 
 
 def test_an_empty_file_is_sound_and_has_no_game(tmp_path: Path) -> None:
     file = tmp_path / "empty.qgn"
     file.write_text("")
-    done = run("replay", str(file), "--json")
+    done = run_here("replay", str(file), "--json")
     assert (0, "") == (done.returncode, done.stdout)
 
 
@@ -169,7 +164,7 @@ def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
     ],
 )
 def test_count_prints_one_json_line(arguments: list[str], line: dict[str, object]) -> None:
-    done = run("count", *arguments)
+    done = run_here("count", *arguments)
     assert ([line], "", 0) == (lines(done.stdout), done.stderr, done.returncode)
 
 

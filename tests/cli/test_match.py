@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run
+from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, run_here
 from tests.engine.talk import OURS, bad
 from tests.workshop.arena import crowd
 
@@ -63,7 +63,7 @@ def test_the_result_for_people_and_for_programs() -> None:
 def test_records_replay_soundly(tmp_path: Path) -> None:
     games = tmp_path / "games.qgn"
     match("willow", "pine", "--pairs", "3", "--variant", "blocks", "--hand", "--output", str(games))
-    replayed = run("replay", str(games), "--json")
+    replayed = run_here("replay", str(games), "--json")
     assert (0, 6) == (replayed.returncode, len(replayed.stdout.splitlines()))
 
 
@@ -75,7 +75,7 @@ def test_engines_by_their_command_lines(tmp_path: Path) -> None:
         *("--games", "2", "--processes", "1", "--names", "Ada", "Bo", "--output", str(games)),
     )
     assert (["Ada", "Bo"], 2, [{}, {"illegal turn": 2}]) == (told["players"], told["won"], told["forfeits"])
-    replayed = run("replay", str(games))
+    replayed = run_here("replay", str(games))
     assert 2 == replayed.stdout.count("won (abandoned)")
     assert '[Forfeit "illegal turn"]' in games.read_text()
 
@@ -110,7 +110,7 @@ def test_an_opening_list_and_a_test_that_is_not_decided(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
-    done = run("match", *arguments)
+    done = run_here("match", *arguments)
     assert (2, "") == (done.returncode, done.stdout)
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
@@ -175,15 +175,15 @@ def test_a_killed_match_leaves_nobody_and_is_gone_on_with(tmp_path: Path) -> Non
         process.kill()
         process.communicate(timeout=60)
     before = games.read_text()
-    refused = run("match", *arguments, *kept)
+    refused = run_here("match", *arguments, *kept)
     assert (2, True) == (refused.returncode, "add --resume to go on with it" in refused.stderr)
-    refused = run("match", *arguments, *kept, "--resume", "--movetime", "5")
+    refused = run_here("match", *arguments, *kept, "--resume", "--movetime", "5")
     assert (2, True) == (refused.returncode, "movetime 1000 there, 5 here" in refused.stderr)
     resumed = match(*arguments, *kept, "--resume")
     assert (20, "complete") == (resumed["games"], resumed["ended"])
     assert before.split("\n\n")[1] in games.read_text()  # what was played is not played again
     assert resumed == match(*arguments)
-    replayed = run("replay", str(games), "--json")
+    replayed = run_here("replay", str(games), "--json")
     assert (0, 20) == (replayed.returncode, len(replayed.stdout.splitlines()))
 
 

@@ -15,7 +15,7 @@ from openquarto.cli.progress import meter_text
 from openquarto.cli.solve import meaning
 from openquarto.kernel import Progress
 from openquarto.rules import Position, Value
-from tests.cli.command import COMMAND, HARD, UNMEASURED, heed_interrupts, run, told
+from tests.cli.command import COMMAND, HARD, UNMEASURED, heed_interrupts, run, run_here, told
 
 # prove and bench
 
@@ -35,7 +35,7 @@ def test_prove_more(variant: str) -> None:
 
 
 def test_bench_counts_the_same_nodes_each_time() -> None:
-    first, second = (told(run("bench").stdout)[0] for _ in range(2))
+    first, second = (told(command("bench").stdout)[0] for command in (run, run_here))
     assert ["positions", "nodes", "seconds", "speed"] == list(first)
     assert (len(POSITIONS), first["nodes"]) == (second["positions"], second["nodes"])
     assert len(set(POSITIONS)) == len(POSITIONS)
@@ -57,10 +57,12 @@ def wait_for_work(pid: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "stdin"),
     [
-        (["prove"], b""),
+        pytest.param(["prove"], b"", marks=pytest.mark.more),
         (["prove", "--threads", "2"], b""),
-        (["solve", "--no-book", HARD], b""),
-        (["solve", "--no-book", "--threads", "2", "--turns", HARD, HARD], b""),
+        pytest.param(["solve", "--no-book", HARD], b"", marks=pytest.mark.more),
+        pytest.param(
+            ["solve", "--no-book", "--threads", "2", "--turns", HARD, HARD], b"", marks=pytest.mark.more
+        ),
         (["solve", "--no-book", "--threads", "2"], (HARD + "\n").encode() * 5),
         (["solve"], None),  # it waits for the first line
     ],

@@ -7,7 +7,7 @@ import pytest
 
 from openquarto.cli import main
 from openquarto.rules import Position
-from tests.cli.command import COMMAND, HARD, run, told, values
+from tests.cli.command import COMMAND, HARD, run, run_here, told, values
 from tests.kernel.positions import solved
 
 
@@ -21,7 +21,7 @@ def test_json_lines_when_piped() -> None:
 
 
 def test_turns_best_first() -> None:
-    (line,) = told(run("solve", "--turns", "JKAG/NBP1/C2L/FMDH I - blocks").stdout)
+    (line,) = told(run_here("solve", "--turns", "JKAG/NBP1/C2L/FMDH I - blocks").stdout)
     assert ["position", "value", "nodes", "seconds", "turns"] == list(line)
     assert [
         {"turn": "b3E", "value": "W3"},
@@ -48,7 +48,7 @@ def test_how_turns_are_told(
 @pytest.mark.parametrize("options", [[], ["--threads", "2"], ["--threads", "3", "--cold"], ["--value-only"]])
 def test_answers_come_in_the_order_of_the_input(options: list[str]) -> None:
     lines = [line for line in solved("exact") if Position.parse(line[0]).placed > 4][::3]
-    done = run("solve", *options, stdin="\n".join(position for position, _ in lines).encode())
+    done = run_here("solve", *options, stdin="\n".join(position for position, _ in lines).encode())
     expected = [(line, value[0] if "--value-only" in options else value) for line, value in lines]
     assert expected == values(done.stdout)
 
@@ -57,7 +57,7 @@ def test_a_bad_line_does_not_keep_the_rest_from_being_solved() -> None:
     stdin = (
         b"ABCD/4/4/4 - d1\n\nAA2/4/4/4 A d4\r\n\xff\xfe\n  ABCD/EFGH/IJKL/MNO1 P -  \nABCD/4/4/4 - d1 auto"
     )
-    done = run("solve", "--threads", "2", stdin=stdin)
+    done = run_here("solve", "--threads", "2", stdin=stdin)
     assert ["W0", None, None, None, "W1", "W0"] == [line.get("value") for line in told(done.stdout)]
     faults = [line for line in told(done.stdout) if "error" in line]
     assert [["position", "error"]] * 3 == [list(line) for line in faults]
@@ -67,10 +67,10 @@ def test_a_bad_line_does_not_keep_the_rest_from_being_solved() -> None:
 
 def test_cold_and_one_thread_count_the_same_nodes() -> None:
     position = "4/1A2/2NG/D2L M - classic"
-    done = run("solve", "--cold", "--no-book", position, position)
+    done = run_here("solve", "--cold", "--no-book", position, position)
     first, second = told(done.stdout)
     assert first["nodes"] == second["nodes"]
-    warm = told(run("solve", position, position).stdout)[1]
+    warm = told(run_here("solve", position, position).stdout)[1]
     assert int(str(warm["nodes"])) < int(str(first["nodes"]))
 
 
@@ -123,7 +123,7 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
-    done = run(*arguments)
+    done = run_here(*arguments)
     assert (2, "") == (done.returncode, done.stdout)
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr

@@ -34,6 +34,7 @@ def test_without_a_mask_nothing_is_touched() -> None:
     assert () == turn_of(player_of("pine", seed=1), Game.of(HALF)).touched
 
 
+@pytest.mark.more
 def test_a_soft_wood_forgets_more_than_a_hard_one() -> None:
     touching = Touching(Mask(), draw_places())
     felt = {

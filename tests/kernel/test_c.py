@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.marking import more
+
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "kernel"
 STRICT = [
@@ -30,7 +32,7 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 
 @pytest.mark.parametrize("source", ["search.c", "variant.c", "python.c"])
-@pytest.mark.parametrize("mode", ["-O3", "-fanalyzer"])
+@pytest.mark.parametrize("mode", more(["-O3", "-fanalyzer"], but=["-O3"]))
 def test_the_compiler_has_nothing_to_say(source: str, mode: str, tmp_path: Path) -> None:
     pedantic = [] if source == "python.c" else ["-pedantic"]  # Python's own macros are not
     run("gcc", *STRICT, *pedantic, mode, PYTHON, f"-I{KERNEL}", "-c", KERNEL / source, cwd=tmp_path)
@@ -55,6 +57,7 @@ def test_random_boards_under_the_sanitizers(tmp_path: Path) -> None:
     assert fuzz(tmp_path, 40, 1).startswith("sound after ")
 
 
+@pytest.mark.more
 def test_without_sse2_the_nodes_are_the_same(tmp_path: Path) -> None:
     assert fuzz(tmp_path, 20, 1, "-U__SSE2__") == fuzz(tmp_path, 20, 1)
 

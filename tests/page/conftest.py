@@ -1,4 +1,4 @@
-"""One server for all tests of the page, one browser a module; each test has a context of its own."""
+"""One server and one browser for all tests of the page; each test has a context of its own."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -16,21 +16,21 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 # While Playwright is there an event loop runs in this thread, and no test elsewhere could run one of its own:
-# so it goes with each module.
-@pytest.fixture(scope="module")
+# so it goes with this folder.
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = launch(playwright.chromium)
     yield chromium
     chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def large_browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser whose letters are twice as large, as a person sets it."""
     chromium = launch(playwright.chromium, "--blink-settings=defaultFontSize=32")

@@ -27,6 +27,17 @@ SWITCHES = [
     "--disable-sync",
     "--no-first-run",
 ]
+# Without a window the browser still loads pages of its own for its address field, which cost as much as ours.
+# Of several such lists Chromium heeds the last: those of Playwright that a page can notice stand here again.
+WITHOUT = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *(
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "DestroyProfileOnBrowserClose",
+        "HttpsFirstBalancedModeAutoEnable",
+    ),
+    *("HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"),
+)
 WHAT_FITS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -173,7 +184,8 @@ class Seat:
 
 
 def launch(chromium: Any, *more: str) -> Browser:  # noqa: ANN401  Playwright's own type is not exported
-    browser: Browser = chromium.launch(executable_path=CHROMIUM, args=[*SWITCHES, *more])
+    switches = [*SWITCHES, f"--disable-features={','.join(WITHOUT)}", *more]
+    browser: Browser = chromium.launch(executable_path=CHROMIUM, args=switches)
     return browser
 
 

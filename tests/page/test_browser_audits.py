@@ -37,6 +37,7 @@ def found(tool: str, seats: list[Seat]) -> dict[str, list[str]]:
     return told
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_table_passes(open_seat: Callable[..., Seat], tool: str) -> None:
     seat = open_seat()

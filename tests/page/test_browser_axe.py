@@ -5,13 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from openquarto.speech.catalogue import languages
+from tests.marking import spread
 from tests.page.axe import LOOKS, troubles, wear
 from tests.page.states import NOISE, STATES
 from tests.page.table import Seat
 
 pytestmark = pytest.mark.needs("chromium")
 
-QUICK = ("home, with games", "new with faults", "place", "call", "settings", "won", "under a mask")
+QUICK = ("home, with games", "new with faults", "rules", "invitation", "place")  # one state a page
+MORE = ("call", "settings", "won", "under a mask")
 # Where most of the words stand.
 WORDY = (
     *("new, all choices", "keys", "over, with a missed quarto"),
@@ -19,11 +21,7 @@ WORDY = (
 )
 
 
-def is_long(name: str) -> tuple[pytest.MarkDecorator, ...]:
-    return () if name in QUICK else (pytest.mark.long,)
-
-
-@pytest.mark.parametrize("name", [pytest.param(name, marks=is_long(name)) for name in STATES])
+@pytest.mark.parametrize("name", spread(STATES, quick=QUICK, more=MORE))
 def test_axe_finds_nothing(open_seat: Callable[..., Seat], name: str) -> None:
     seat = open_seat(allowed=NOISE.get(name, ""))
     STATES[name](seat)

@@ -61,6 +61,7 @@ def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) 
     assert "/join/" not in you.page.url
 
 
+@pytest.mark.more
 def test_who_tries_too_often_waits(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path, OPENQUARTO_LIMITS_GAMES="3") as base, browser.new_context() as mine:
         me = Seat(mine.new_page(), base)
@@ -104,6 +105,7 @@ def test_a_table_by_link_is_chosen(open_seat: Callable[..., Seat]) -> None:
     assert "/join/" in link_of(seat)
 
 
+@pytest.mark.more
 def test_a_name_is_forgotten(open_seat: Callable[..., Seat]) -> None:
     both = pair(open_seat)
     page = both.you.page

@@ -126,6 +126,7 @@ def test_names_cannot_pass_for_messages(open_seat: Callable[..., Seat]) -> None:
         expect(seat.page.locator(".ending-title")).to_have_text("Draw.")
 
 
+@pytest.mark.more
 def test_who_is_here_and_who_watches(open_seat: Callable[..., Seat]) -> None:
     both = pair(open_seat)
     me, you = both.me.page, both.you.page
@@ -178,6 +179,7 @@ def test_a_claim_comes_too_early(open_seat: Callable[..., Seat]) -> None:
     expect(both.you.page.locator('[data-wish="claim"]')).to_be_hidden()
 
 
+@pytest.mark.more
 def test_the_tab_tells_whose_turn_it_is(open_seat: Callable[..., Seat]) -> None:
     """And a notification, if it is wanted; both only to somebody who looks elsewhere."""
     both = pair(open_seat)

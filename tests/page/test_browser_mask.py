@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 
 from openquarto.rules.square import SQUARES
 from openquarto.speech.catalogue import languages
+from tests.marking import spread
 from tests.page.link import pair
 from tests.page.table import Seat, tree
 from tests.server.room.test_mask import told_sides
@@ -32,7 +33,6 @@ SPACES = """() => {
 LOOKS = """() => [...document.querySelectorAll(".grid td")].map((cell) =>
   `${cell.className} ${cell.ariaDisabled} ${cell.querySelector("use").getAttribute("href")}`)"""
 OVER = 2100  # milliseconds
-OTHERS = [code for code in languages() if code not in ("en", "fr")]
 
 
 @dataclass
@@ -71,9 +71,7 @@ def told_anywhere(seat: Seat, tap: Tap) -> set[str]:
     return {word for text in texts for word in told_sides(OWN.sub("", text))}
 
 
-@pytest.mark.parametrize(
-    "language", ["en", "fr", *(pytest.param(code, marks=pytest.mark.long) for code in OTHERS)]
-)
+@pytest.mark.parametrize("language", spread(languages(), quick=("en",), more=("fr",)))
 def test_no_trait_word_is_anywhere_before_a_touch_and_two_seconds_after(
     open_seat: Callable[..., Seat], language: str
 ) -> None:
@@ -174,7 +172,9 @@ def test_readings_are_refused_by_every_key(seat: Seat) -> None:
     seat.heard("stock 6")
 
 
-@pytest.mark.parametrize(("variant", "count"), [("classic", 10), ("blocks", 19)])
+@pytest.mark.parametrize(
+    ("variant", "count"), [("classic", 10), pytest.param("blocks", 19, marks=pytest.mark.more)]
+)
 def test_the_call_dialog_lists_all_lines(seat: Seat, variant: str, count: int) -> None:
     seat.sit(mask="both", variant=variant)
     for line in ("give 1", "b2"):

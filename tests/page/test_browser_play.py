@@ -7,12 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from openquarto.speech.catalogue import languages
+from tests.marking import spread
 from tests.page.table import FULL, QUARTO, Seat
 
 pytestmark = pytest.mark.needs("chromium")
-
-QUICK = ("en", "fr")
-SLOW = [code for code in languages() if code not in QUICK]
 
 
 def test_by_mouse_with_a_quarto_called(seat: Seat) -> None:
@@ -39,6 +37,7 @@ def test_by_keyboard_alone(seat: Seat) -> None:
     seat.heard("Second wins.", urgent=True)
 
 
+@pytest.mark.more
 def test_by_command_field_alone(seat: Seat) -> None:
     seat.sit()
     seat.type(QUARTO)
@@ -191,7 +190,7 @@ def test_take_back_and_an_offered_draw(seat: Seat) -> None:
     expect(seat.page.locator(".ending-title")).to_have_text("Draw.")
 
 
-@pytest.mark.parametrize("language", [*QUICK, *(pytest.param(code, marks=pytest.mark.long) for code in SLOW)])
+@pytest.mark.parametrize("language", spread(languages(), quick=("en",), more=("fr",)))
 def test_every_language_plays(open_seat: Callable[..., Seat], language: str) -> None:
     seat = open_seat(locale=language)
     seat.sit(edition="access")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.marking import spread
 from tests.page.axe import settle
 from tests.page.states import NOISE, STATES
 from tests.page.table import WHAT_FITS, Seat
@@ -12,7 +13,8 @@ from tests.page.table import WHAT_FITS, Seat
 pytestmark = pytest.mark.needs("chromium")
 
 LEAST = 44
-QUICK = ("home, with games", "new, all choices", "place", "call", "won")
+QUICK = ("home, with games", "new, all choices", "place")
+MORE = ("call", "won")
 # What can be pressed, but for links inside a sentence; a field in a label is as large as its label.
 TARGETS = """() => [...document.querySelectorAll("td, button, a, select, summary, input")]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"))
@@ -38,11 +40,7 @@ BESIDE = """() => [...document.querySelectorAll("body *")]
   .slice(0, 5).map((element) => element.outerHTML.slice(0, 90))"""
 
 
-def is_long(name: str) -> tuple[pytest.MarkDecorator, ...]:
-    return () if name in QUICK else (pytest.mark.long,)
-
-
-EVERY = pytest.mark.parametrize("name", [pytest.param(name, marks=is_long(name)) for name in STATES])
+EVERY = pytest.mark.parametrize("name", spread(STATES, quick=QUICK, more=MORE))
 
 
 def over_the_side(page: Page, width: int, height: int) -> tuple[int, list[str]]:

@@ -153,7 +153,9 @@ def test_a_live_quarto_changes_nothing(open_seat: Callable[..., Seat], seed: int
         assert expected.messages == seen.messages, name
 
 
-@pytest.mark.parametrize("blocks", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "blocks", [pytest.param(False, marks=pytest.mark.more), pytest.param(True, marks=pytest.mark.long)]
+)
 def test_the_call_dialog_follows_geometry_alone(open_seat: Callable[..., Seat], blocks: bool) -> None:
     """After every one of sixteen placements, a quarto or not: the lines through its square, in one order."""
     seat = open_seat(reduced_motion="reduce")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from openquarto.speech.catalogue import languages
+from tests.marking import spread
 from tests.page.listener import Listener
 from tests.page.table import serving
 from tests.server.room.test_link import opened
@@ -18,7 +19,7 @@ from tests.speech.table import check_file
 
 pytestmark = pytest.mark.needs("node", "listener")
 FOLDER = Path(__file__).parent / "heard"
-QUICK = ("en",)  # the page is the same in every language; what differs is what tests/speech reads
+MORE = ("en",)  # the page is the same in every language; what differs is what tests/speech reads
 
 
 @pytest.fixture(scope="module")
@@ -28,13 +29,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize(
-    "language",
-    [
-        language if language in QUICK else pytest.param(language, marks=pytest.mark.long)
-        for language in languages()
-    ],
-)
+@pytest.mark.parametrize("language", spread(languages(), more=MORE))
 def test_a_game_is_heard_as_it_was_read(patient: str, language: str) -> None:
     port = int(patient.rpartition(":")[2])
     ada, boris = Somebody(port), Somebody(port)

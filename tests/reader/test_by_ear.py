@@ -36,6 +36,7 @@ def against_chance(room: Room, seed: int) -> None:
         assert 1 == len(player.called)
 
 
+@pytest.mark.more
 def test_a_game_against_the_computer(furnish: Furnish) -> None:
     against_chance(furnish(CHROMIUM), SEED)
 

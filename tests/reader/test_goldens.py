@@ -17,7 +17,9 @@ LINES = {
 
 
 @pytest.mark.needs("chromium")
-@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=LONG)])
+@pytest.mark.parametrize(
+    "language", [pytest.param("en", marks=pytest.mark.more), pytest.param("fr", marks=LONG)]
+)
 def test_the_page_in_chromium(furnish: Furnish, language: str) -> None:
     room = furnish("chromium", language)
     room.sit(MIDDLE, opponent="here")

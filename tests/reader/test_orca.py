@@ -1,6 +1,6 @@
 """Orca reads the table in both browsers: what each step says, every key's answer, the other player's turn.
 
-The quick tests ask less, and of Firefox least, because a reader takes its time.
+A reader takes its time: `make test` asks one question, `make test-more` some, and of Firefox fewest.
 """
 
 import pytest
@@ -15,6 +15,7 @@ BOARD = ("Left", "Up", "1", "shift+1", "r", "v", "z", "h", "o", "w", "t", "l", "
 STOCK = ("Left", "1", "v", "o")
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("browser", "steps"), [(CHROMIUM, 12), pytest.param("firefox", 6, marks=FIREFOX_ONLY)]
 )
@@ -22,6 +23,7 @@ def test_steps_and_grids_take_few_words(furnish: Furnish, browser: str, steps: i
     asking.check_steps(furnish(browser), steps)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("browser", "turns"), [(CHROMIUM, 5), pytest.param("firefox", 2, marks=FIREFOX_ONLY)]
 )
@@ -31,6 +33,7 @@ def test_the_other_players_turn_is_heard_wherever_the_focus_is(
     asking.check_turns(furnish(browser), turns)
 
 
+@pytest.mark.more
 def test_keys_are_answered(furnish: Furnish) -> None:
     asking.check_keys(furnish(CHROMIUM), BOARD, STOCK)
 
@@ -40,7 +43,11 @@ def test_a_question_is_answered_as_often_as_it_is_asked(furnish: Furnish) -> Non
 
 
 @pytest.mark.parametrize(
-    "browser", [CHROMIUM, pytest.param("firefox", marks=[FIREFOX_ONLY, pytest.mark.long])]
+    "browser",
+    [
+        pytest.param(CHROMIUM, marks=pytest.mark.more),
+        pytest.param("firefox", marks=[FIREFOX_ONLY, pytest.mark.long]),
+    ],
 )
 def test_what_was_cut_off_is_told_again(furnish: Furnish, browser: str) -> None:
     asking.check_interruption(furnish(browser))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run
+from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, run_here
 from tests.server.serving import Somebody, sent_away
 
 PUBLIC = ("--public-url", "https://quarto.example")
@@ -95,8 +95,8 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENQUARTO_DATA", str(tmp_path))
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        serve = run("serve", "--port", str(port))
-        play = run("play", "--no-browser", "--port", str(port), "--language", "de")
+        serve = run_here("serve", "--port", str(port))
+        play = run_here("play", "--no-browser", "--port", str(port), "--language", "de")
     assert 2 == serve.returncode
     assert f"openquarto: port {port} on 127.0.0.1 is taken" in serve.stderr
     assert "choose another with --port" in serve.stderr
@@ -117,7 +117,7 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_keeps_a_server_from_starting(options: tuple[str, ...], sentence: str) -> None:
-    done = run("serve", *options)
+    done = run_here("serve", *options)
     assert 2 == done.returncode
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
@@ -134,7 +134,7 @@ def test_two_servers_on_one_file_and_a_newer_file(tmp_path: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("pragma user_version = 99")
     connection.close()
-    newer = run("serve", "--port", "0", "--database", str(file))
+    newer = run_here("serve", "--port", "0", "--database", str(file))
     assert (2, True) == (newer.returncode, "newer version" in newer.stderr)
 
 

@@ -12,7 +12,7 @@ from openquarto.rules.square import SQUARES
 from openquarto.speech import Hearer, Manner, languages, piece_code, piece_name
 from openquarto.speech.braille import CELLS, ROWS, cells, pages, position_page, wrapped
 from openquarto.view import Edition, View
-from tests.cli.command import run
+from tests.cli.command import run, run_here
 
 VARIANTS = [Variant.parse(text) for text in ("classic", "blocks+traits=csh", "traits=f+auto")]
 MANNERS = [Manner(language=code, edition=edition) for code in languages() for edition in Edition]
@@ -99,7 +99,7 @@ def test_the_command_writes_positions_and_games(tmp_path: Path) -> None:
     assert done.stdout.endswith("\n\f\n")
     game = tmp_path / "game.qgn"
     game.write_text('[First "Ada"] [Edition "access"] 1. A a1B 2. b1C c1D d1#a1-d1 1-0\nA b9 *\nA *\n')
-    done = run("braille", str(game))
+    done = run_here("braille", str(game))
     assert 1 == done.returncode
     assert "1 lrts\n2 a1 lrth\n3 b1 lrss\n4 c1 lrsh\n5 d1 quarto row 1\n" in done.stdout
     assert "First: Ada" in done.stdout
@@ -108,7 +108,7 @@ def test_the_command_writes_positions_and_games(tmp_path: Path) -> None:
 
 @pytest.mark.needs("liblouis")
 def test_the_command_writes_cells() -> None:
-    lines = run("braille", "D3/AO2/JF1G/IM1H - a1", "--cells").stdout.splitlines()
+    lines = run_here("braille", "D3/AO2/JF1G/IM1H - a1", "--cells").stdout.splitlines()
     assert "⠼⠁⠀⠇⠗⠎⠓⠀⠒⠒⠒⠒⠀⠒⠒⠒⠒⠀⠒⠒⠒⠒" == lines[1]
 
 
@@ -121,6 +121,6 @@ def test_the_command_writes_cells() -> None:
     ],
 )
 def test_what_cannot_be_read_gets_a_sentence(what: str, sentence: str) -> None:
-    done = run("braille", what)
+    done = run_here("braille", what)
     assert sentence in done.stderr
     assert (2, "") == (done.returncode, done.stdout)

@@ -24,14 +24,18 @@ from openquarto.speech import Hearer, Manner, languages, piece_name, side_name
 from openquarto.speech.answer import read_board, read_line
 from openquarto.view.edition import Edition
 from openquarto.view.view import View
+from tests.marking import more
 
 MANNERS = [Manner(language=language, edition=edition) for language, edition in product(languages(), Edition)]
+QUICK = [Manner(language=language) for language in ("en", "fr")]
 FULL = View.of(Position.parse("ABCD/EFGH/IJKL/MNOP - -"))
 SILENCE = 32  # of 32,767: below what can be heard
 
 pytestmark = [
     pytest.mark.needs("espeak-ng"),
-    pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: f"{manner.language}-{manner.edition}"),
+    pytest.mark.parametrize(
+        "manner", more(MANNERS, but=QUICK), ids=lambda manner: f"{manner.language}-{manner.edition}"
+    ),
 ]
 
 

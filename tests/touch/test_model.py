@@ -19,7 +19,7 @@ from openquarto.touch.outline import MM, Outline, circle, piece_hole, piece_outl
 from openquarto.touch.stl import extent, stl
 from openquarto.touch.terrace import Terrace
 from openquarto.touch.triangles import area, triangles, turn
-from tests.cli.command import run
+from tests.cli.command import run, run_here
 
 BED = 180  # millimetres: the smaller of the common printers
 
@@ -182,7 +182,7 @@ def test_the_command_writes_the_whole_set_or_single_pieces(tmp_path: Path) -> No
     assert {"board.stl", "pieces.stl", "P-grooved-square-small-hollow.stl"} <= names
     assert stl([board_model(catalogue("fr"))]) == (tmp_path / "a/set/board.stl").read_bytes()
     assert "board.stl: 169.1 × 169.1 × 6.0 mm" in done.stdout
-    done = run("model", str(tmp_path / "b"), "--piece", "B", "--piece", "M")
+    done = run_here("model", str(tmp_path / "b"), "--piece", "B", "--piece", "M")
     assert {"B-smooth-round-large-hollow.stl", "M-grooved-square-large-solid.stl"} == {
         path.name for path in (tmp_path / "b").iterdir()
     }
@@ -195,6 +195,6 @@ def test_what_cannot_be_done_gets_a_sentence(tmp_path: Path) -> None:
         ([str(tmp_path), "--piece", "Z"], "expected a piece letter A to P, got 'Z'"),
         ([], "FOLDER"),
     ):
-        done = run("model", *arguments)
+        done = run_here("model", *arguments)
         assert sentence in done.stderr
         assert (2, "") == (done.returncode, done.stdout)

@@ -13,7 +13,7 @@ from openquarto.rules.square import SQUARES
 from openquarto.speech.catalogue import catalogue, languages
 from openquarto.touch.sheet import board_sheet, stock_sheet
 from openquarto.view import View
-from tests.cli.command import run
+from tests.cli.command import run, run_here
 from tests.touch.paper import Thing, across, dots_of, gap, read_sheet
 
 FULL = "ABCD/EFGH/IJKL/MNOP - d4"
@@ -226,9 +226,9 @@ def test_one_sheet_is_printed_and_several_are_numbered(tmp_path: Path) -> None:
     assert (0, "") == (done.returncode, done.stderr)
     assert board_sheet(View.of(Position.parse(MIDDLE)), "en") + "\n" == done.stdout
     file = tmp_path / "board.svg"
-    assert 0 == run("tactile", *MIDDLE.split(), "-o", str(file)).returncode
+    assert 0 == run_here("tactile", *MIDDLE.split(), "-o", str(file)).returncode
     read_sheet(file.read_text())
-    done = run("tactile", "-o", str(file), "--stock", stdin=f"{MIDDLE}\nnonsense\n{START}\n".encode())
+    done = run_here("tactile", "-o", str(file), "--stock", stdin=f"{MIDDLE}\nnonsense\n{START}\n".encode())
     assert 1 == done.returncode
     assert "nonsense: expected '<board> <hand> <last> [<variant>]'" in done.stderr
     names = sorted(path.name for path in tmp_path.iterdir())
@@ -244,6 +244,6 @@ def test_one_sheet_is_printed_and_several_are_numbered(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_done_gets_a_sentence(arguments: list[str], sentence: str) -> None:
-    done = run("tactile", *arguments)
+    done = run_here("tactile", *arguments)
     assert sentence in done.stderr
     assert (2, "") == (done.returncode, done.stdout)

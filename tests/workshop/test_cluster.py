@@ -92,6 +92,7 @@ def test_killed_workers_are_survived_and_a_lost_scheduler_costs_nothing(
     assert small_book() == (tmp_path / "book.bin").read_bytes()
 
 
+@pytest.mark.more
 def test_a_cluster_builds_the_same_book_though_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
     workers = [cluster.worker(), cluster.worker()]
     with began(tmp_path, "--cluster", cluster.address) as process:
