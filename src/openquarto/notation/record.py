@@ -9,6 +9,7 @@ from typing import Self
 from openquarto.notation.result import end_of
 from openquarto.notation.tags import FOLLOWING, check_tags, false_call_of, start_of, tags_of
 from openquarto.rules.action import Action, Done, Give
+from openquarto.rules.expect import expect, expect_each, expect_fields
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import Outcome
 from openquarto.rules.position import Position
@@ -20,6 +21,9 @@ class Turn:
 
     actions: tuple[Action, ...]
 
+    def __post_init__(self) -> None:
+        expect_each(self.actions, Action, "as actions of Turn")
+
 
 @dataclass(frozen=True, slots=True)
 class Comment:
@@ -27,9 +31,13 @@ class Comment:
 
     text: str
 
+    def __post_init__(self) -> None:
+        expect_fields(self, text=str)
+
     @classmethod
     def of_clock(cls, seconds: float) -> Self:
         """How much time is left; a second that has begun to run out counts no more."""
+        expect(seconds, (int, float), "of seconds")
         whole = int(seconds)
         return cls(f"[%clk {whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}]")
 
@@ -52,12 +60,18 @@ class Glyph:
 
     number: int
 
+    def __post_init__(self) -> None:
+        expect_fields(self, number=int)
+
 
 @dataclass(frozen=True, slots=True)
 class Variation:
     """What could have been played instead of the turn before it."""
 
     items: tuple["Item", ...]
+
+    def __post_init__(self) -> None:
+        expect_each(self.items, Item, "as items of Variation")
 
 
 Item = Turn | Comment | Glyph | Variation
@@ -70,6 +84,10 @@ class Record:
     tags: Mapping[str, str]
     items: tuple[Item, ...]
     result: str
+
+    def __post_init__(self) -> None:
+        expect_fields(self, tags=Mapping, result=str)
+        expect_each(self.items, Item, "as items of Record")
 
     @property
     def start(self) -> Position:
@@ -113,6 +131,9 @@ class Record:
         cls, game: Game, tags: Mapping[str, str] | None = None, comments: Mapping[int, Comment] | None = None
     ) -> "Record":
         """The record of a game, with comments after its turns; what tags say of the game follows from it."""
+        expect(game, Game)
+        expect(tags, Mapping | None, "of tags")
+        expect(comments, Mapping | None, "of comments by turn")
         kept = {name: value for name, value in (tags or {}).items() if name not in FOLLOWING}
         complete = kept | tags_of(game)
         check_tags(complete)

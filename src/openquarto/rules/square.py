@@ -3,6 +3,7 @@
 from typing import Self
 
 from openquarto.rules.error import Fault, TextError
+from openquarto.rules.expect import expect
 from openquarto.rules.member import Member
 
 COLUMNS = "abcd"
@@ -52,7 +53,8 @@ class Square(Member):
         """Read a square's name."""
         try:
             return cls[text]
-        except KeyError:
+        except (KeyError, TypeError):  # a TypeError where it cannot even be looked up
+            expect(text, str, "to read a square from")
             raise TextError(Fault("square unreadable", text=text)) from None
 
 

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } zählt in dieser Variante nicht.
 fault-line-not-kept = { CAPITAL($line) } bleibt bei dieser Symmetrie nicht erhalten.
 fault-end-reason = So kann eine Partie nicht enden: { $reason }.
 fault-nothing-to-take-back = Nichts zurückzunehmen.
+fault-game-length = Eine Partie hat eine Stellung mehr als Handlungen, nicht { $positions } und { $actions }.
 fault-traits-order = Eine Variante zählt ein bis vier Merkmale, in der Folge cshf, nicht { $text }.
 fault-board-size = Ein Brett hat 16 Felder, nicht { $count }.
 fault-piece-twice = { CAPITAL($piece) } steht zweimal, auf { $squares }.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } does not count in this variant.
 fault-line-not-kept = { CAPITAL($line) } is not kept by this symmetry.
 fault-end-reason = A game cannot be ended so: { $reason }.
 fault-nothing-to-take-back = Nothing to take back.
+fault-game-length = A game has one position more than actions, not { $positions } and { $actions }.
 fault-traits-order = A variant counts one to four traits, in the order cshf, not { $text }.
 fault-board-size = A board has 16 squares, not { $count }.
 fault-piece-twice = { CAPITAL($piece) } stands twice, on { $squares }.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } no cuenta en esta variante.
 fault-line-not-kept = { CAPITAL($line) } no se conserva en esta simetría.
 fault-end-reason = Una partida no puede terminar así: { $reason }.
 fault-nothing-to-take-back = No hay nada que deshacer.
+fault-game-length = Una partida tiene una posición más que acciones, no { $positions } y { $actions }.
 fault-traits-order = Una variante cuenta de una a cuatro características, en el orden cshf, no { $text }.
 fault-board-size = Un tablero tiene 16 casillas, no { $count }.
 fault-piece-twice = { CAPITAL($piece) } está dos veces, en { $squares }.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } ne compte pas dans cette variante
 fault-line-not-kept = { CAPITAL($line) } n'est pas conservée par cette symétrie.
 fault-end-reason = Une partie ne peut pas finir ainsi : { $reason }.
 fault-nothing-to-take-back = Rien à reprendre.
+fault-game-length = Une partie a une position de plus que d'actions, et non { $positions } et { $actions }.
 fault-traits-order = Une variante compte un à quatre caractères, dans l'ordre cshf, et non { $text }.
 fault-board-size = Un plateau a 16 cases, et non { $count }.
 fault-piece-twice = { CAPITAL($piece) } est posée deux fois, en { $squares }.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } non conta in questa variante.
 fault-line-not-kept = { CAPITAL($line) } non si conserva in questa simmetria.
 fault-end-reason = Una partita non può finire così: { $reason }.
 fault-nothing-to-take-back = Niente da annullare.
+fault-game-length = Una partita ha una posizione in più delle azioni, non { $positions } e { $actions }.
 fault-traits-order = Una variante conta da una a quattro caratteristiche, nell'ordine cshf, non { $text }.
 fault-board-size = Un tavoliere ha 16 caselle, non { $count }.
 fault-piece-twice = { CAPITAL($piece) } compare due volte, in { $squares }.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } telt niet in deze variant.
 fault-line-not-kept = { CAPITAL($line) } blijft bij deze symmetrie niet behouden.
 fault-end-reason = Zo kan een spel niet eindigen: { $reason }.
 fault-nothing-to-take-back = Niets om terug te nemen.
+fault-game-length = Een spel heeft één stelling meer dan handelingen, niet { $positions } en { $actions }.
 fault-traits-order = Een variant telt een tot vier kenmerken, in de volgorde cshf, niet { $text }.
 fault-board-size = Een bord heeft 16 velden, niet { $count }.
 fault-piece-twice = { CAPITAL($piece) } staat er twee keer, op { $squares }.

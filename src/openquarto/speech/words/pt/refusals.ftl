@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } não conta nesta variante.
 fault-line-not-kept = { CAPITAL($line) } não se conserva nesta simetria.
 fault-end-reason = Uma partida não pode acabar assim: { $reason }.
 fault-nothing-to-take-back = Não há nada para desfazer.
+fault-game-length = Uma partida tem uma posição a mais do que ações, não { $positions } e { $actions }.
 fault-traits-order = Uma variante conta de uma a quatro características, pela ordem cshf, não { $text }.
 fault-board-size = Um tabuleiro tem 16 casas, não { $count }.
 fault-piece-twice = { CAPITAL($piece) } aparece duas vezes, em { $squares }.
