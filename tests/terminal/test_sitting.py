@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from openquarto.match import Settings
+from openquarto.match import Mask, Settings
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.notation import Record
 from openquarto.players.roster import NAMES
@@ -14,6 +14,8 @@ from openquarto.rules.action import Action, Call
 from openquarto.rules.clock import GameClock, TurnClock
 from openquarto.rules.outcome import FalseCall
 from openquarto.speech import Manner, languages
+from openquarto.speech.catalogue import catalogue
+from openquarto.speech.command import Act, Save, Wish
 from openquarto.terminal.keeper import Keeper, Kept, data_folder, unfinished
 from openquarto.terminal.sitting import Sitting
 from openquarto.view import View
@@ -296,6 +298,33 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(
     assert "cannot be written" in said(sitting, "give A")
     assert "cannot be written" not in said(sitting, "a1")
     assert 2 == len(sitting.match.game.actions)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_cannot_be_kept_is_never_said_to_be(data: Path, language: str) -> None:
+    (data / "games").write_text("no folder")
+    words = catalogue(language)
+    sitting = Sitting(Arrangement(Settings()), Manner(language=language))
+    folder = {"file": str(data / "games")}
+    assert words.say("game-not-kept", **folder) == sitting.obey(Act(Give(Piece.A)))[-1]
+    assert (words.say("game-not-kept", **folder),) == sitting.obey(Save())
+    assert (words.say("goodbye-not-kept", **folder),) == sitting.obey(Wish.QUIT)
+    assert words.say("goodbye-kept") != words.say("goodbye-not-kept", **folder)
+
+
+def test_a_game_that_is_kept_in_the_end_is_said_to_be(data: Path) -> None:
+    (data / "games").write_text("no folder")
+    sitting = two()
+    said(sitting, "give A")
+    (data / "games").unlink()
+    assert "Goodbye. Your game is kept. Start again to go on." in said(sitting, "a1", "quit")
+    assert 2 == len(Record.parse(next((data / "games").glob("*.qgn")).read_text()).actions)
+
+
+def test_a_touch_tells_too_that_the_game_cannot_be_kept(data: Path) -> None:
+    (data / "games").write_text("no folder")
+    sitting = two(Settings(mask=Mask()))
+    assert "This game is not kept" in said(sitting, "touch 5")
 
 
 def test_two_games_that_begin_in_one_second_have_two_files() -> None:

@@ -45,6 +45,13 @@ class Keeper:
             write_whole(self.path, str(record))
         except OSError as error:
             self.failed = error
+        else:
+            self.failed = None
+
+    @property
+    def place(self) -> Path:
+        """Where the game is to be kept: its file, or the folder where there is none yet."""
+        return self.path or data_folder()
 
 
 def unfinished() -> Kept | None:

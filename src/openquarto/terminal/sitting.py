@@ -128,8 +128,7 @@ class Sitting(Series):
     def _touch(self, spot: Spot) -> Said:
         felt = self.match.touch(asks(self.match, self.arrangement.me), spot)
         self.answers_after, self.is_fleeting, self.felt = PAUSE, True, felt
-        self.keeper.keep(record_of(self.match, self.arrangement))
-        return (read_felt(felt, self.hearer),)
+        return (read_felt(felt, self.hearer), *self._keep())
 
     def _fulfil(self, wish: Wish) -> Said:
         """Resign, draw, take back, answer, begin anew, leave."""
@@ -150,10 +149,16 @@ class Sitting(Series):
                     return (self.hearer.says("nothing-to-answer"),)
             case _:
                 self.is_leaving = True
-                is_kept = self.events and not match.outcome
-                return (self.hearer.says("goodbye-kept" if is_kept else "goodbye"),)
+                return (self._goodbye(),)
         asked = me is None and (match.draw_offered_by or match.take_back_asked_by)
         return (*self._news(), *((self.hearer.says("yes-or-no"),) if asked else ()))
+
+    def _goodbye(self) -> str:
+        if not self.events or self.match.outcome:
+            return self.hearer.says("goodbye")
+        if self.keeper.failed:
+            return self.hearer.says("goodbye-not-kept", file=str(self.keeper.place))
+        return self.hearer.says("goodbye-kept")
 
     def _ask(self, question: str, wish: Callable[[], Said], **values: str) -> Said:
         self._wish = wish
@@ -194,6 +199,8 @@ class Sitting(Series):
 
     def _save(self, file: str | None) -> Said:
         if file is None:
+            if self.keeper.failed:
+                return self._not_kept()
             if self.keeper.path is None:
                 return (self.hearer.says("save-which"),)
             return (self.hearer.says("saved", file=str(self.keeper.path)),)

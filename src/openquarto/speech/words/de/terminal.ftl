@@ -9,6 +9,8 @@ help-hint = Sag Hilfe und hör, was du sagen kannst.
 goodbye = Tschüss.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Tschüss. Deine Partie ist aufgehoben. Starte wieder, um weiterzuspielen.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Tschüss. Deine Partie ist nicht aufgehoben: { $file } kann nicht geschrieben werden.
 # $who is the player who gives first, by lot.
 lot-you = Das Los: du gibst zuerst.
 lot = Das Los: { $who } gibt zuerst.
@@ -53,6 +55,7 @@ load-which = Sag laden und einen Dateinamen.
 file-not-found = Die Datei { $file } gibt es nicht.
 file-not-readable = { $file } ist nicht lesbar.
 file-not-writable = { $file } kann nicht geschrieben werden.
+game-not-kept = Diese Partie wird nicht aufgehoben: { $file } kann nicht geschrieben werden. Sag speichern und einen Dateinamen, um sie anderswo aufzuheben.
 file-exists = { $file } gibt es schon. Überschreiben? Ja oder nein?
 file-not-text = { $file } ist kein Text.
 file-empty = In { $file } ist keine Partie.

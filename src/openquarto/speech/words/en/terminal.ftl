@@ -9,6 +9,8 @@ help-hint = Say help to hear what you can say.
 goodbye = Goodbye.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Goodbye. Your game is kept. Start again to go on.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Goodbye. Your game is not kept: { $file } cannot be written.
 # $who is the player who gives first, by lot.
 lot-you = The lot: you give first.
 lot = The lot: { $who } gives first.
@@ -53,6 +55,7 @@ load-which = Say load and a file's name.
 file-not-found = There is no file { $file }.
 file-not-readable = { $file } cannot be read.
 file-not-writable = { $file } cannot be written.
+game-not-kept = This game is not kept: { $file } cannot be written. Say save and a file's name to keep it elsewhere.
 file-exists = { $file } is there already. Write over it? Yes or no?
 file-not-text = { $file } is no text.
 file-empty = There is no game in { $file }.

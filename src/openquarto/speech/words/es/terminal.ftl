@@ -9,6 +9,8 @@ help-hint = Di ayuda para saber qué decir.
 goodbye = Adiós.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Adiós. Tu partida queda guardada. Vuelve a entrar para seguir.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Adiós. Tu partida no queda guardada: { $file } no se puede escribir.
 # $who is the player who gives first, by lot.
 lot-you = Sorteo: tú entregas primero.
 lot = Sorteo: { $who } entrega antes.
@@ -53,6 +55,7 @@ load-which = Di cargar y el nombre de un archivo.
 file-not-found = No hay ningún archivo { $file }.
 file-not-readable = { $file } no se puede leer.
 file-not-writable = { $file } no se puede escribir.
+game-not-kept = Esta partida no queda guardada: { $file } no se puede escribir. Di guardar y el nombre de un archivo para guardarla en otro sitio.
 file-exists = { $file } ya existe. ¿Reemplazarlo? ¿Sí o no?
 file-not-text = { $file } no es un texto.
 file-empty = No hay ninguna partida en { $file }.

@@ -9,6 +9,8 @@ help-hint = Dites aide pour savoir que dire.
 goodbye = Au revoir.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Au revoir. Votre partie est gardée. Relancez le jeu pour continuer.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Au revoir. Votre partie n'est pas gardée : { $file } ne peut pas être écrit.
 # $who is the player who gives first, by lot.
 lot-you = Tirage au sort : vous donnez en premier.
 lot = Tirage au sort : { $who } donne en premier.
@@ -53,6 +55,7 @@ load-which = Dites charger et le nom d'un fichier.
 file-not-found = Il n'y a pas de fichier { $file }.
 file-not-readable = { $file } ne peut pas être lu.
 file-not-writable = { $file } ne peut pas être écrit.
+game-not-kept = Cette partie n'est pas gardée : { $file } ne peut pas être écrit. Dites enregistrer et le nom d'un fichier pour la garder ailleurs.
 file-exists = { $file } existe déjà. Le remplacer ? Oui ou non ?
 file-not-text = { $file } n'est pas un texte.
 file-empty = Il n'y a pas de partie dans { $file }.

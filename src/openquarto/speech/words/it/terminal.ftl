@@ -9,6 +9,8 @@ help-hint = Di' aiuto per sapere cosa dire.
 goodbye = Arrivederci.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Arrivederci. La tua partita è conservata. Riavvia per continuare.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Arrivederci. La tua partita non è conservata: { $file } non si può scrivere.
 # $who is the player who gives first, by lot.
 lot-you = Sorteggio: dai tu per primo.
 lot = Sorteggio: { $who } dà per primo.
@@ -53,6 +55,7 @@ load-which = Di' carica e il nome di un file.
 file-not-found = Non c'è nessun file { $file }.
 file-not-readable = { $file } non si può leggere.
 file-not-writable = { $file } non si può scrivere.
+game-not-kept = Questa partita non viene conservata: { $file } non si può scrivere. Di' salva e il nome di un file per conservarla altrove.
 file-exists = { $file } c'è già. Sovrascriverlo? Sì o no?
 file-not-text = { $file } non è un testo.
 file-empty = Non c'è nessuna partita in { $file }.

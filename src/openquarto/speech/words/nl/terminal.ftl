@@ -9,6 +9,8 @@ help-hint = Zeg hulp en hoor wat je kunt zeggen.
 goodbye = Tot ziens.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Tot ziens. Je spel is bewaard. Start opnieuw om verder te gaan.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Tot ziens. Je spel is niet bewaard: { $file } is niet te schrijven.
 # $who is the player who gives first, by lot.
 lot-you = Het lot: jij geeft eerst.
 lot = Het lot: { $who } geeft eerst.
@@ -53,6 +55,7 @@ load-which = Zeg laden en een bestandsnaam.
 file-not-found = Er is geen bestand { $file }.
 file-not-readable = { $file } is niet te lezen.
 file-not-writable = { $file } is niet te schrijven.
+game-not-kept = Dit spel wordt niet bewaard: { $file } is niet te schrijven. Zeg opslaan en een bestandsnaam om het ergens anders te bewaren.
 file-exists = { $file } bestaat al. Overschrijven? Ja of nee?
 file-not-text = { $file } is geen tekst.
 file-empty = Er staat geen spel in { $file }.

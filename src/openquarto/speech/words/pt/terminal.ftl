@@ -9,6 +9,8 @@ help-hint = Diz ajuda para saber o que dizer.
 goodbye = Adeus.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Adeus. A tua partida fica guardada. Volta a entrar para continuar.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Adeus. A tua partida não fica guardada: { $file } não se pode escrever.
 # $who is the player who gives first, by lot.
 lot-you = Sorteio: tu entregas primeiro.
 lot = Sorteio: { $who } entrega antes.
@@ -53,6 +55,7 @@ load-which = Diz carregar e o nome de um ficheiro.
 file-not-found = Não há nenhum ficheiro { $file }.
 file-not-readable = { $file } não se pode ler.
 file-not-writable = { $file } não se pode escrever.
+game-not-kept = Esta partida não fica guardada: { $file } não se pode escrever. Diz guardar e o nome de um ficheiro para a guardar noutro sítio.
 file-exists = { $file } já existe. Substituir? Sim ou não?
 file-not-text = { $file } não é um texto.
 file-empty = Não há nenhuma partida em { $file }.
