@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from openquarto.about import NOTICE, VERSION
 from openquarto.cli import main
@@ -185,6 +186,29 @@ def test_show_as_text_and_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFix
     assert 0 == main(["show", "D3/AO2/JF1G/IM1H - a1", "--svg", str(picture), "--edition", "access"])
     assert picture.read_text().startswith("<svg")
     assert "grooved" in picture.read_text()
+
+
+def test_show_writes_png_too(tmp_path: Path) -> None:
+    picture = tmp_path / "board.png"
+    assert 0 == main(["show", "4/4/4/4 M -", "--png", str(picture), "--width", "300"])
+    with Image.open(picture) as image:
+        assert ("PNG", 300) == (image.format, image.width)
+
+
+@pytest.mark.parametrize(("option", "name"), [("--svg", "x.png"), ("--png", "x.svg"), ("--svg", "x.JPG")])
+def test_a_picture_of_another_kind_is_refused(tmp_path: Path, option: str, name: str) -> None:
+    done = run("show", "4/4/4/4 M -", option, str(tmp_path / name))
+    assert (2, "") == (done.returncode, done.stdout)
+    assert f"expected a file that ends in .{option[2:]}, got " in done.stderr
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_png_without_its_extra_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert 2 == main(["show", "4/4/4/4 M -", "--png", str(tmp_path / "x.png")])
+    assert "pip install 'openquarto[png]'" in capsys.readouterr().err
 
 
 def test_show_never_tells_of_a_live_quarto(capsys: pytest.CaptureFixture[str]) -> None:

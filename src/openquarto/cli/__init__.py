@@ -26,6 +26,7 @@ from openquarto.cli import (
     ugi,
 )
 from openquarto.cli.command import Parser, complain
+from openquarto.drawing.png import RASTERISER
 from openquarto.rules.error import QuartoError
 
 KERNEL = "openquarto.kernel._kernel"  # only the commands that search need it to be built
@@ -72,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ImportError as error:
-        if error.name != KERNEL:
+        if error.name not in (KERNEL, RASTERISER):
             raise
         return complain(error.msg)
     return status

@@ -7,8 +7,11 @@ from typing import Self
 from openquarto.rules.action import Action, Call, Give, Place
 from openquarto.rules.error import Fault, RuleError, SetupError
 from openquarto.rules.expect import expect, expect_each, expect_fields
+from openquarto.rules.line import Line
 from openquarto.rules.outcome import BY_TERMINATION, FalseCall, Outcome, Reason
+from openquarto.rules.picture import picture
 from openquarto.rules.position import Position
+from openquarto.rules.quarto import quartos_through
 from openquarto.rules.seat import Seat
 
 START = Position()
@@ -107,6 +110,22 @@ class Game:
                     self, positions=self.positions[: at + 1], actions=self.actions[:at], ended=None
                 )
         raise RuleError(Fault("nothing to take back"))
+
+    @property
+    def won_lines(self) -> tuple[Line, ...]:
+        """The line that was called and won, or all that an automatic win made; none before that."""
+        position = self.position
+        if not position.won or position.last is None:
+            return ()
+        match self.actions[-1:]:
+            case (Call(line),):
+                return (line,)
+            case _:
+                return quartos_through(position.board, position.last, position.variant)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: the position now, and the quarto that won."""
+        return picture(self.position, outcome=self.outcome, won=self.won_lines)
 
     def __repr__(self) -> str:
         text = f"Game.of({self.start!r}, {self.actions!r}"

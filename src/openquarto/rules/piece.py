@@ -5,7 +5,7 @@ from typing import Self
 
 from openquarto.rules.error import Fault, TextError
 from openquarto.rules.expect import expect
-from openquarto.rules.member import Member
+from openquarto.rules.member import Member, OrderedMember
 
 
 class Trait(Member):
@@ -51,7 +51,7 @@ class Side(Member):
         return one if self is zero else zero
 
 
-class Piece(Member):
+class Piece(OrderedMember):
     """One of the 16 combinations of sides; its number holds a bit for each trait, colour highest."""
 
     A = 0

@@ -8,6 +8,7 @@ from openquarto.rules.error import Fault, RuleError, SetupError
 from openquarto.rules.expect import expect, expect_each, expect_fields, wrong_type
 from openquarto.rules.line import Line
 from openquarto.rules.outcome import Outcome, Reason
+from openquarto.rules.picture import picture
 from openquarto.rules.piece import Piece, Side, stock_beside
 from openquarto.rules.quarto import quartos_through, shared_sides
 from openquarto.rules.seat import Seat
@@ -69,6 +70,11 @@ class Position:
     def placed(self) -> int:
         """How many pieces stand on the board."""
         return 16 - self.board.count(None)
+
+    def __getitem__(self, square: Square) -> Piece | None:
+        """The piece on a square."""
+        expect(square, Square)
+        return self.board[square.index]
 
     @property
     def stock(self) -> tuple[Piece, ...]:
@@ -220,8 +226,5 @@ class Position:
         return f"Position.parse({str(self)!r})" + "".join(f".play({action!r})" for action in actions)
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show, drawn from a plain View like everything that is shown."""
-        from openquarto.drawing.board import draw  # noqa: PLC0415  the one declared way down to the drawing
-        from openquarto.view.view import View  # noqa: PLC0415
-
-        return draw(View.of(self))
+        """The picture that notebooks show."""
+        return picture(self)

@@ -4,13 +4,13 @@ from typing import Self
 
 from openquarto.rules.error import Fault, TextError
 from openquarto.rules.expect import expect
-from openquarto.rules.member import Member
+from openquarto.rules.member import OrderedMember
 
 COLUMNS = "abcd"
 ROWS = "1234"
 
 
-class Square(Member):
+class Square(OrderedMember):
     """One of the 16 places of the board; its value is its index, column + 4 · (row − 1)."""
 
     a1 = 0

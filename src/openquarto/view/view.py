@@ -5,7 +5,7 @@ from types import NoneType
 from typing import Protocol, Self
 
 from openquarto.rules.action import Action, Phase, permitted_actions
-from openquarto.rules.expect import expect_each, expect_fields, quoted
+from openquarto.rules.expect import expect, expect_each, expect_fields, quoted
 from openquarto.rules.line import Line
 from openquarto.rules.outcome import Outcome
 from openquarto.rules.piece import Piece, Side, stock_beside
@@ -107,6 +107,11 @@ class View:
         except AttributeError:
             raise TypeError(f"expected a position or a view, got {quoted(seen)}") from None
 
+    def __getitem__(self, square: Square) -> Piece | None:
+        """The piece on a square."""
+        expect(square, Square)
+        return self.board[square.index]
+
     @property
     def stock(self) -> tuple[Piece, ...]:
         """The pieces still beside the board, in the order of their letters."""
@@ -124,6 +129,12 @@ class View:
             return ()
         lines = self.variant.lines if self.may_call else ()
         return permitted_actions(self.phase, board=self.board, stock=self.stock, lines=lines)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from openquarto.drawing.board import draw  # noqa: PLC0415  imported only where somebody looks
+
+        return draw(self)
 
 
 def view_of(table: "View | Seen") -> View:
