@@ -78,9 +78,9 @@ def fields(build: Callable[..., object], sound: dict[str, Any], **right: str) ->
     return [Argument(f"{build.__name__}({name})", field(name), taken) for name, taken in right.items()]
 
 
-def keyed(wrong: object) -> dict[Any, Piece]:
-    """Pieces by a key of a wrong type; a list cannot be a key at all."""
-    return {tuple(wrong) if isinstance(wrong, list) else wrong: Piece.A}
+def keyed(wrong: object, value: object = Piece.A) -> dict[Any, Any]:
+    """Something by a key of a wrong type; a list cannot be a key at all."""
+    return {tuple(wrong) if isinstance(wrong, list) else wrong: value}
 
 
 @dataclass(frozen=True)
@@ -172,6 +172,10 @@ ARGUMENTS = [
     Argument("Record.of a tag", lambda wrong: Record.of(GAME, {"First": wrong}), "text"),
     Argument("Record.of comments", lambda wrong: Record.of(GAME, None, wrong), "None"),
     Argument("Record.of a comment", lambda wrong: Record.of(GAME, None, {0: wrong})),
+    Argument("Record.annotated", RECORD.annotated),
+    Argument("Record.annotated turn", lambda wrong: RECORD.annotated(keyed(wrong, Glyph(1))), "number"),
+    Argument("Record.annotated note", lambda wrong: RECORD.annotated({0: (wrong,)})),
+    Argument("Comment.of_value", Comment.of_value),
     Argument("Record items", lambda wrong: Record({}, wrong, "*")),
     Argument("Record tags", lambda wrong: Record(wrong, (), "*")),
     Argument("Record result", lambda wrong: Record({}, (), wrong), "text"),
@@ -240,7 +244,19 @@ ARGUMENTS = [
 ]
 # Members of enumerations, unions and errors, which take no argument of a type of ours.
 CLOSED = {
-    *("Action", "Board", "Calling", "Done", "Edition", "Event", "FalseCall", "Item", "Phase", "QuartoError"),
+    *(
+        "Action",
+        "Board",
+        "Calling",
+        "Done",
+        "Edition",
+        "Event",
+        "FalseCall",
+        "Item",
+        "Note",
+        "Phase",
+        "QuartoError",
+    ),
     *(
         "Reason",
         "RecordError",

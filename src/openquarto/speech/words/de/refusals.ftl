@@ -85,6 +85,8 @@ fault-result-of-the-game = Das Ergebnis ist { $text }, aber die Partie endete { 
 fault-result-of-the-termination = Das Ergebnis { $text } folgt nicht aus der Termination { $termination }.
 fault-result-unexplained = Das Ergebnis { $text } folgt nicht aus der Partie.
 fault-start-unwritable = Die Stellung { $position } kann nicht am Anfang einer Aufzeichnung stehen.
+fault-value-without-distance = Ein notierter Wert braucht seinen Abstand, außer bei Remis, nicht { $value }.
+fault-turn-unknown = Die Aufzeichnung hat { $count } Züge, gezählt ab 0; einen Zug { $number } gibt es nicht.
 fault-games = Erwartet war eine Partie, nicht { $count }.
 
 ## The solver.

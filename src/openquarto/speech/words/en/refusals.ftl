@@ -85,6 +85,8 @@ fault-result-of-the-game = The result is { $text }, but the game ended { $expect
 fault-result-of-the-termination = The result { $text } does not follow from the Termination { $termination }.
 fault-result-unexplained = The result { $text } does not follow from the game.
 fault-start-unwritable = The position { $position } cannot be written as the start of a record.
+fault-value-without-distance = A note of a value needs its distance, unless it is a draw, not { $value }.
+fault-turn-unknown = The record has { $count } turns, counted from 0; there is no turn { $number }.
 fault-games = One game was expected, not { $count }.
 
 ## The solver.

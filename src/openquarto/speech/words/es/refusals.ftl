@@ -85,6 +85,8 @@ fault-result-of-the-game = El resultado es { $text }, pero la partida acabó { $
 fault-result-of-the-termination = El resultado { $text } no corresponde a Termination { $termination }.
 fault-result-unexplained = El resultado { $text } no corresponde a la partida.
 fault-start-unwritable = La posición { $position } no se puede escribir como inicio de un registro.
+fault-value-without-distance = Un valor anotado necesita su distancia, salvo un empate, no { $value }.
+fault-turn-unknown = El registro tiene { $count } jugadas, contadas desde 0; no hay jugada { $number }.
 fault-games = Se esperaba una partida, no { $count }.
 
 ## The solver.

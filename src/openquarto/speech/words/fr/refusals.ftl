@@ -85,6 +85,8 @@ fault-result-of-the-game = Le résultat est { $text }, mais la partie a fini { $
 fault-result-of-the-termination = Le résultat { $text } ne suit pas de la Termination { $termination }.
 fault-result-unexplained = Le résultat { $text } ne suit pas de la partie.
 fault-start-unwritable = La position { $position } ne peut pas être le début d'un enregistrement.
+fault-value-without-distance = Une valeur notée a besoin de sa distance, sauf une nulle, et non { $value }.
+fault-turn-unknown = L'enregistrement a { $count } coups, comptés depuis 0 ; il n'y a pas de coup { $number }.
 fault-games = Il faut une seule partie, et non { $count }.
 
 ## The solver.

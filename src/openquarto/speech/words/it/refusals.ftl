@@ -85,6 +85,8 @@ fault-result-of-the-game = Il risultato è { $text }, ma la partita è finita { 
 fault-result-of-the-termination = Il risultato { $text } non segue da Termination { $termination }.
 fault-result-unexplained = Il risultato { $text } non segue dalla partita.
 fault-start-unwritable = La posizione { $position } non si può scrivere come inizio di un verbale.
+fault-value-without-distance = Un valore annotato vuole la sua distanza, salvo un pareggio, non { $value }.
+fault-turn-unknown = Il verbale ha { $count } mosse, contate da 0; non c'è una mossa { $number }.
 fault-games = Era attesa una partita, non { $count }.
 
 ## The solver.

@@ -85,6 +85,8 @@ fault-result-of-the-game = De uitslag is { $text }, maar het spel eindigde in { 
 fault-result-of-the-termination = De uitslag { $text } volgt niet uit de Termination { $termination }.
 fault-result-unexplained = De uitslag { $text } volgt niet uit het spel.
 fault-start-unwritable = De stelling { $position } kan niet het begin van een verslag zijn.
+fault-value-without-distance = Een genoteerde waarde heeft haar afstand nodig, behalve bij remise, niet { $value }.
+fault-turn-unknown = Het verslag heeft { $count } beurten, geteld vanaf 0; er is geen beurt { $number }.
 fault-games = Eén spel was verwacht, niet { $count }.
 
 ## The solver.

@@ -85,6 +85,8 @@ fault-result-of-the-game = O resultado é { $text }, mas a partida acabou { $exp
 fault-result-of-the-termination = O resultado { $text } não corresponde a Termination { $termination }.
 fault-result-unexplained = O resultado { $text } não corresponde à partida.
 fault-start-unwritable = A posição { $position } não se pode escrever como início de um registo.
+fault-value-without-distance = Um valor anotado precisa da sua distância, exceto um empate, não { $value }.
+fault-turn-unknown = O registo tem { $count } jogadas, contadas a partir de 0; não há jogada { $number }.
 fault-games = Esperava-se uma partida, não { $count }.
 
 ## The solver.
