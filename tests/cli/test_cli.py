@@ -1,6 +1,7 @@
 """The command line as a user meets it: what it prints, and its exit status."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from PIL import Image
 
 from openquarto.about import NOTICE, VERSION
-from openquarto.cli import main
+from openquarto.cli import COMMANDS, main
 
 GAME = "1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1#a1-a4 0-1\n"
 
@@ -29,26 +30,7 @@ def test_version_and_notice() -> None:
     assert NOTICE in run("--help").stdout
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "terminal",
-        "replay",
-        "count",
-        "show",
-        "braille",
-        "tactile",
-        "model",
-        "guide",
-        "solve",
-        "prove",
-        "bench",
-        "book",
-        "ugi",
-        "match",
-        "levels",
-    ],
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str) -> None:
     help_text = run(command, "--help").stdout
     assert f"examples:\n  openquarto {command}" in help_text
@@ -62,7 +44,7 @@ def test_every_command_has_help_with_examples(command: str) -> None:
         (["count", "four"], "expected a number of pieces from 0 to 16, got 'four'"),
         (["count", "٣"], "expected a number of pieces from 0 to 16, got '٣'"),
         (["count", "3", "Blocks"], "got 'Blocks'"),
-        (["show", "4/4/4"], "expected '<board> <hand> <last> [<variant>]', got 1 fields in '4/4/4'"),
+        (["show", "4/4/4"], "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 1 in '4/4/4'"),
         (
             ["show", "AA2/4/4/4 A d4"],
             "A stands on a1 and b1; the piece in hand, A, also stands on a1; the last",
@@ -75,7 +57,15 @@ def test_every_command_has_help_with_examples(command: str) -> None:
             ["terminal", "--opponent", "nobody"],
             "expected a level by name or from 1 to 10, random or here, got 'nobody'",
         ),
-        ([], "COMMAND"),
+        (["mach", "oak", "maple"], "there is no command 'mach'; did you mean match?"),
+        (["Show"], "there is no command 'Show'; did you mean show?"),
+        (["xyzzy"], "there is no command 'xyzzy'; openquarto --help lists them all"),
+        (["show", "4/4/4/4 - -", "--sgv", "x"], "'--sgv' is not taken (did you mean --svg?)"),
+        (["--nonsense"], "required: COMMAND"),
+        (["terminal", "--resume", "--new"], "argument --new: not allowed with argument --resume"),
+        (["terminal", "--names", "Bob", "bob"], "expected two names that differ, got 'Bob' twice"),
+        (["terminal", "missing.qgn"], "There is no file missing.qgn."),
+        (["serve", "--config", "missing.toml"], "openquarto: missing.toml: No such file or directory"),
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
@@ -83,6 +73,44 @@ def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) ->
     assert (2, "") == (done.returncode, done.stdout)
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+    assert "usage:" not in done.stderr
+    assert 1 == len(done.stderr.splitlines())
+
+
+def test_the_command_alone_shows_what_it_can_do() -> None:
+    done = run()
+    assert (0, "") == (done.returncode, done.stderr)
+    assert run("--help").stdout == done.stdout
+    for name in COMMANDS:
+        assert re.search(rf"^    {name} +\w", done.stdout, re.MULTILINE), name
+
+
+def test_only_the_named_command_is_imported() -> None:
+    """What takes long to load is not loaded to tell the version."""
+    script = (
+        "import sys; from openquarto.cli import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit: pass\n"
+        "print(*(name for name in sys.modules if name.startswith('openquarto.cli.')))"
+    )
+    for arguments, loaded in (
+        (["--version"], {"command"}),
+        (["count", "0"], {"command", "count", "progress"}),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=True, timeout=60
+        )
+        names = done.stdout.splitlines()[-1].split()
+        assert {f"openquarto.cli.{name}" for name in loaded} == set(names)
+
+
+@pytest.mark.parametrize(("closed", "status"), [(">&-", 2), ("<&-", 0), (">&- 2>&-", 2), ("<&- >&- 2>&-", 2)])
+def test_closed_streams_are_no_traceback(closed: str, status: int) -> None:
+    command = f"{sys.executable} -m openquarto show '4/4/4/4 - -' {closed}"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False, timeout=60)
+    assert status == done.returncode
+    assert "Traceback" not in done.stderr
+    assert "2>&-" in closed or status == 0 or "got a closed one" in done.stderr
 
 
 # replay
@@ -138,8 +166,11 @@ def test_replay_reads_standard_input() -> None:
 def test_an_empty_file_is_sound_and_has_no_game(tmp_path: Path) -> None:
     file = tmp_path / "empty.qgn"
     file.write_text("")
-    done = run("replay", str(file), "--json")
-    assert (0, "") == (done.returncode, done.stdout)
+    for options in ([], ["--json"]):
+        done = run("replay", str(file), *options)
+        assert (0, "") == (done.returncode, done.stdout)
+        assert f"openquarto: {file}: there is no game in it\n" == done.stderr
+    assert f"openquarto: {file}: there is no game in it\n" == run("braille", str(file)).stderr
 
 
 def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:

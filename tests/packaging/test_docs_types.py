@@ -9,7 +9,6 @@ import openquarto
 from openquarto import rules
 from tests.packaging.source_tree import ROOT
 
-
 PAGES = ("README.md", "docs/tutorial.md", "docs/notation.md")
 
 

@@ -352,6 +352,35 @@ def test_save_and_load(data: Path) -> None:
     assert 3 == len(Record.parse(file.read_text()).actions)
 
 
+def test_a_game_that_has_begun_is_not_left_unasked(data: Path) -> None:
+    file = data / "game.qgn"
+    file.write_text("P b2 *\n")
+    sitting = two()
+    assert "Loaded" in said(sitting, f"load {file}")  # nothing had begun
+    sitting = two()
+    said(sitting, "give A")
+    assert f"Leave this game and go on with {file}? Yes or no?" == said(sitting, f"load {file}")
+    assert "Cancelled." == said(sitting, "no")
+    assert (Give(Piece.A),) == sitting.match.game.actions
+    assert "Loaded" in said(sitting, f"load {file}", "yes")
+    assert (Give(Piece.P), Place(Square.b2)) == sitting.match.game.actions
+
+
+def test_nobody_is_asked_to_resign_a_game_that_is_over() -> None:
+    sitting = two()
+    said(sitting, *ROW, "quarto row 1")
+    assert "The game is over. Say new for another one." == said(sitting, "resign")
+    assert not sitting.is_asking
+
+
+def test_help_offers_a_call_only_where_one_may_be_made() -> None:
+    sitting = two()
+    assert "You may call" not in said(sitting, "help", "give A", "help")
+    assert "You may call before you give: quarto row 2." in said(sitting, "a1", "help")
+    assert "You may call" not in said(sitting, "quarto row 1", "help")
+    assert "You may call before you place: quarto row 2." in said(sitting, "give B", "help")
+
+
 def test_a_strangers_record_is_gone_on_with(data: Path) -> None:
     file = data / "games.qgn"
     file.write_text('[First "Ada"] A b2B 1/2-1/2\n[Termination "agreed"] A b2B 1/2-1/2\n\nA b2B a1 *\n')

@@ -15,7 +15,7 @@ SENTENCES = {
     "variant flag unknown": "expected 'classic' alone or the flags blocks, traits=… and auto, got {text!r}",
     "variant flag twice": "expected each flag of a variant at most once, got {text!r} twice",
     "variant traits": "expected letters of cshf in that order after 'traits=', got {text!r}",
-    "position fields": "expected '<board> <hand> <last> [<variant>]', got {count} fields in {text!r}",
+    "position fields": "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got {count} in {text!r}",
     "position rows": "expected four rows with '/' between them, got {count} in {text!r}",
     "row unreadable": "expected piece letters and runs 1 to 4 of empty squares in row {row}, got {text!r}",
     "row length": "expected 4 squares in row {row}, got {count} in {text!r}",

@@ -36,7 +36,7 @@ from openquarto.speech.masked import under_mask
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
-from openquarto.terminal.file import FileError, path_of, write_game
+from openquarto.terminal.file import FileError, path_of, read_game, write_game
 from openquarto.terminal.keeper import Keeper
 from openquarto.terminal.series import Said, Series
 from openquarto.view.masked import MaskedView
@@ -106,7 +106,7 @@ class Sitting(Series):
             case Save(file):
                 return self._save(file)
             case Load(file):
-                return self.load(path_of(file)) if file else (self.hearer.says("load-which"),)
+                return self._load(path_of(file)) if file else (self.hearer.says("load-which"),)
             case Oppose(opponent):
                 return self._oppose(opponent)
             case Help(Topic.OPPONENT as topic):
@@ -134,6 +134,8 @@ class Sitting(Series):
         """Resign, draw, take back, answer, begin anew, leave."""
         me, match = self.arrangement.me, self.match
         match wish:
+            case Wish.RESIGN if match.outcome:
+                return (self.hearer.says("not-after-end"),)
             case Wish.RESIGN:
                 return self._ask("resign-sure", self._resign)
             case Wish.NEW:
@@ -196,6 +198,13 @@ class Sitting(Series):
     def _face(self, arrangement: Arrangement) -> Said:
         new_game, *status_now = self._begin_with(arrangement)
         return (new_game, opponent_sentence(arrangement, self.hearer), *status_now)
+
+    def _load(self, path: Path) -> Said:
+        """Go on with a file's game, if it has one; a game that has begun here is not left unasked."""
+        if not self.events or self.match.outcome:
+            return self.load(path)
+        read_game(path, self.hearer)
+        return self._ask("load-sure", lambda: self.load(path), file=str(path))
 
     def _save(self, file: str | None) -> Said:
         if file is None:

@@ -14,16 +14,25 @@ goodbye-not-kept = Tschüss. Deine Partie ist nicht aufgehoben: { $file } kann n
 # $who is the player who gives first, by lot.
 lot-you = Das Los: du gibst zuerst.
 lot = Das Los: { $who } gibt zuerst.
+# The same where no lot was drawn.
+first-you = Du gibst zuerst.
+first-of = { CAPITAL($who) } gibt zuerst.
 new-game = Neue Partie.
 rematch-offer = Noch eine Partie? Ja oder nein?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Deine Partie geht weiter: { $when }.
 resume-offer = Es gibt eine offene Partie: { $when }. Weiterspielen? Ja oder nein?
 resume-failed = Die aufgehobene Partie ist nicht lesbar. Eine neue Partie beginnt.
+resume-none = Es gibt keine offene Partie. Eine neue beginnt.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: offen, nach Zug { $turns }. { $file }
+kept-over = { $when }, { $players }: zu Ende, { $result }. { $file }
+kept-none = In { $folder } ist keine Partie aufgehoben.
 # Before leaving while the game goes on.
 quit-sure = Diese Partie verlassen? Ja oder nein?
 resign-sure = Aufgeben? Ja oder nein?
 new-sure = Diese Partie beenden und eine neue beginnen? Ja oder nein?
+load-sure = Diese Partie verlassen und mit { $file } weiterspielen? Ja oder nein?
 cancelled = Abgebrochen.
 yes-or-no = Ja oder nein?
 nothing-to-answer = Es ist keine Frage offen.

@@ -14,16 +14,25 @@ goodbye-not-kept = Tot ziens. Je spel is niet bewaard: { $file } is niet te schr
 # $who is the player who gives first, by lot.
 lot-you = Het lot: jij geeft eerst.
 lot = Het lot: { $who } geeft eerst.
+# The same where no lot was drawn.
+first-you = Jij geeft eerst.
+first-of = { CAPITAL($who) } geeft eerst.
 new-game = Nieuw spel.
 rematch-offer = Nog een spel? Ja of nee?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Je spel gaat verder: { $when }.
 resume-offer = Er is een spel van { $when }. Verdergaan? Ja of nee?
 resume-failed = Het bewaarde spel is niet te lezen. Een nieuw spel begint.
+resume-none = Er is geen spel om verder te spelen. Een nieuw spel begint.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: niet afgelopen, na beurt { $turns }. { $file }
+kept-over = { $when }, { $players }: afgelopen, { $result }. { $file }
+kept-none = Er is geen spel bewaard in { $folder }.
 # Before leaving while the game goes on.
 quit-sure = Dit spel verlaten? Ja of nee?
 resign-sure = Opgeven? Ja of nee?
 new-sure = Dit spel beëindigen en een nieuw beginnen? Ja of nee?
+load-sure = Dit spel verlaten en verdergaan met { $file }? Ja of nee?
 cancelled = Geannuleerd.
 yes-or-no = Ja of nee?
 nothing-to-answer = Er is geen vraag om te beantwoorden.
