@@ -18,7 +18,16 @@ def test_the_examples_pass_mypy_strict(tmp_path: Path) -> None:
         examples = doctest.DocTestParser().get_examples((ROOT / page).read_text(encoding="utf-8"))
         scripts.append(tmp_path / f"{Path(page).stem.lower()}_page.py")
         scripts[-1].write_text("".join(example.source for example in examples), encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", tmp_path, *scripts]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--config-file=",
+        "--cache-dir",
+        tmp_path,
+        *scripts,
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
     assert "Success: no issues found in 3 source files\n" == done.stdout, done.stdout + done.stderr
 

@@ -361,9 +361,9 @@ def test_a_game_that_has_begun_is_not_left_unasked(data: Path) -> None:
     said(sitting, "give A")
     assert f"Leave this game and go on with {file}? Yes or no?" == said(sitting, f"load {file}")
     assert "Cancelled." == said(sitting, "no")
-    assert (Give(Piece.A),) == sitting.match.game.actions
+    assert ["A"] == [str(action) for action in sitting.match.game.actions]
     assert "Loaded" in said(sitting, f"load {file}", "yes")
-    assert (Give(Piece.P), Place(Square.b2)) == sitting.match.game.actions
+    assert ["P", "b2"] == [str(action) for action in sitting.match.game.actions]
 
 
 def test_nobody_is_asked_to_resign_a_game_that_is_over() -> None:
