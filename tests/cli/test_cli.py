@@ -11,6 +11,7 @@ from PIL import Image
 
 from openquarto.about import NOTICE, VERSION
 from openquarto.cli import COMMANDS, main
+from tests.packaging.source_tree import ROOT
 
 GAME = "1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1#a1-a4 0-1\n"
 
@@ -83,6 +84,16 @@ def test_the_command_alone_shows_what_it_can_do() -> None:
     assert run("--help").stdout == done.stdout
     for name in COMMANDS:
         assert re.search(rf"^    {name} +\w", done.stdout, re.MULTILINE), name
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_page_of_the_command_line_knows_every_command_and_option(command: str) -> None:
+    page = (ROOT / "docs/command-line.md").read_text(encoding="utf-8")
+    assert f"| [`openquarto {command}`](#{command}) |" in page
+    synopsis = page.partition(f"\n## {command}\n")[2].partition("\n## ")[0]
+    options = set(re.findall(r"(?<![-\w])--[a-z][-a-z]+", run(command, "--help").stdout.partition("\n\n")[0]))
+    told = {option for option in options if option in synopsis or f"--no-{option[2:]}" in synopsis}
+    assert set() == options - told
 
 
 def test_only_the_named_command_is_imported() -> None:
