@@ -57,7 +57,27 @@ def test_words_that_could_all_be_keys_are_not_taken_for_a_move(words: str) -> No
 
 @pytest.mark.parametrize(
     "keys",
-    ["r", "c", "hw", "vz", "s", "bs", "sbi", "i", "q", "e", "mm", "t ", "12", "b2", "lo\n", "s4 ", "\n"],
+    [
+        "r",
+        "c",
+        "hw",
+        "vz",
+        "s",
+        "bs",
+        "sbi",
+        "i",
+        "q",
+        "e",
+        "mm",
+        "t ",
+        "12",
+        "b2",
+        "lo\n",
+        "s4 ",
+        "\n",
+        "o q",
+        "o\nq",
+    ],
 )
 def test_keys_stay_keys(keys: str) -> None:
     assert "" == taken(keys)

@@ -24,8 +24,9 @@ class TypedRun:
         before, self._last = "" if now - self._last > PAUSE else self.text, now
         letter = (character or "").lower()
         if key in ("space", "enter"):
-            self.text = before + (" " if key == "space" else "")
-            return len(before) >= _SHORTEST
+            is_word = len(before) >= _SHORTEST
+            self.text = (before + " " if key == "space" else before) if is_word else ""
+            return is_word
         if not letter.isalpha() or "+" in key:
             self.text = ""
             return False
