@@ -211,8 +211,8 @@ ARGUMENTS = [
     *fields(
         Settings,
         {},
-        first="text",
-        second="text",
+        first="None text",
+        second="None text",
         variant="",
         edition="",
         first_clock="None",

@@ -14,7 +14,7 @@ BUILD = "import sys; from setuptools import build_meta; build_meta.build_sdist(s
 def test_holds_every_file_of_a_clone(tree: Path, tmp_path: Path) -> None:
     files = {file.relative_to(tree).as_posix() for file in source_files(tree)}
     assert {"CHANGELOG.md", "docs/tutorial.md", "tests/packaging/test_sdist.py", "kernel/search.c"} <= files
-    command = [sys.executable, "-c", BUILD, tmp_path / "dist"]
+    command: list[str | Path] = [sys.executable, "-c", BUILD, tmp_path / "dist"]
     (tmp_path / "dist").mkdir()
     done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False, timeout=120)
     assert 0 == done.returncode, done.stdout + done.stderr

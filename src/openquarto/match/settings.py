@@ -36,8 +36,8 @@ class Settings:
     mask: Mask | None = None
 
     def __post_init__(self) -> None:
-        expect_fields(self, first=str, second=str, variant=Variant, edition=Edition, mask=Mask | None)
-        expect_fields(self, first_clock=TimeControl | None, second_clock=TimeControl | None)
+        expect_fields(self, first=str | None, second=str | None, variant=Variant, edition=Edition)
+        expect_fields(self, mask=Mask | None, first_clock=TimeControl | None, second_clock=TimeControl | None)
         expect_fields(self, false_call=FalseCall, counts=bool, take_back=bool)
         for name in (self.first, self.second):
             if name is None:

@@ -1,6 +1,7 @@
 """The list of kept games: when each was begun, who plays, how far it is, and its file."""
 
 from openquarto.match.opponent import opponent_label
+from openquarto.match.settings import SEAT_TAGS, chosen_name
 from openquarto.notation.record import Record
 from openquarto.players.roster import NAMES
 from openquarto.rules.seat import Seat
@@ -26,9 +27,8 @@ def _players(record: Record, hearer: Hearer) -> str:
     """Both, first before second: a level of the computer, or a name."""
     names = []
     for seat in Seat:
-        tag = seat.name.capitalize()
+        tag = SEAT_TAGS[seat]
         level = record.tags.get(f"{tag}Player", "")
-        named = record.tags.get(tag, tag)
-        own = hearer.says(f"seat-{seat}") if named == tag else named
+        own = chosen_name(record.tags.get(tag), seat) or hearer.says(f"seat-{seat}")
         names.append(opponent_label(level, hearer.words) if level in NAMES else own)
     return " – ".join(names)
