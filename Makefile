@@ -19,7 +19,7 @@ FEW := -n auto --dist worksteal
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/setup.stamp ## install the game with its web and full-screen extras into .venv
+setup: .venv/setup.stamp ## install the game with its web, full-screen and PNG extras into .venv
 
 play: setup ## play in the browser
 	@$(BIN)/openquarto play
@@ -72,7 +72,7 @@ PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashe
 
 pins: setup ## choose the newest versions again and write requirements/*.txt
 	$(PIP) install --quiet uv
-	$(BIN)/$(PIN) --extra web --extra screen -o requirements/setup.txt pyproject.toml requirements/build.in
+	$(BIN)/$(PIN) --extra web --extra screen --extra png -o requirements/setup.txt pyproject.toml requirements/build.in
 	$(BIN)/$(PIN) -c requirements/setup.txt -o requirements/test.txt requirements/test.in
 
 hooks: ## let git run `make check` before each commit

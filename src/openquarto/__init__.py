@@ -2,8 +2,55 @@
 
 from openquarto import about
 from openquarto.rules import *  # noqa: F403  the rules are the library's front door
-from openquarto.rules import __all__ as _rules
 
 __version__ = about.VERSION
 
-__all__ = ["__version__", *_rules]  # noqa: PLE0604  names of the rules, listed there
+# The names of the rules once more, because type checkers read a list only where it is written out.
+__all__ = [  # noqa: F405
+    "BLOCKS",
+    "CLASSIC",
+    "LINES",
+    "LINES_AND_BLOCKS",
+    "PIECES",
+    "SQUARES",
+    "START",
+    "TOURNAMENT",
+    "VARIANTS",
+    "Action",
+    "Board",
+    "Call",
+    "Calling",
+    "Done",
+    "FalseCall",
+    "Fault",
+    "Game",
+    "GameClock",
+    "Give",
+    "Line",
+    "Outcome",
+    "Phase",
+    "Piece",
+    "Place",
+    "Position",
+    "QuartoError",
+    "Reason",
+    "RuleError",
+    "Seat",
+    "Setup",
+    "SetupError",
+    "Side",
+    "Square",
+    "Symmetry",
+    "TextError",
+    "TimeControl",
+    "Trait",
+    "TurnClock",
+    "Value",
+    "Variant",
+    "__version__",
+    "board_symmetries",
+    "parse_action",
+    "parse_time_control",
+    "parse_time_controls",
+    "symmetries",
+]

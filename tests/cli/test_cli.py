@@ -1,15 +1,18 @@
 """The command line as a user meets it: what it prints, and its exit status."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from openquarto.about import NOTICE, VERSION
-from openquarto.cli import main
+from openquarto.cli import COMMANDS, main
 from tests.cli.command import run, run_here
+from tests.packaging.source_tree import ROOT
 
 GAME = "1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1#a1-a4 0-1\n"
 
@@ -23,26 +26,7 @@ def test_version_and_notice() -> None:
     assert NOTICE in run("--help").stdout
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "terminal",
-        "replay",
-        "count",
-        "show",
-        "braille",
-        "tactile",
-        "model",
-        "guide",
-        "solve",
-        "prove",
-        "bench",
-        "book",
-        "ugi",
-        "match",
-        "levels",
-    ],
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str) -> None:
     help_text = run_here(command, "--help").stdout
     assert f"examples:\n  openquarto {command}" in help_text
@@ -56,7 +40,7 @@ def test_every_command_has_help_with_examples(command: str) -> None:
         (["count", "four"], "expected a number of pieces from 0 to 16, got 'four'"),
         (["count", "٣"], "expected a number of pieces from 0 to 16, got '٣'"),
         (["count", "3", "Blocks"], "got 'Blocks'"),
-        (["show", "4/4/4"], "expected '<board> <hand> <last> [<variant>]', got 1 fields in '4/4/4'"),
+        (["show", "4/4/4"], "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 1 in '4/4/4'"),
         (
             ["show", "AA2/4/4/4 A d4"],
             "A stands on a1 and b1; the piece in hand, A, also stands on a1; the last",
@@ -69,7 +53,15 @@ def test_every_command_has_help_with_examples(command: str) -> None:
             ["terminal", "--opponent", "nobody"],
             "expected a level by name or from 1 to 10, random or here, got 'nobody'",
         ),
-        ([], "COMMAND"),
+        (["mach", "oak", "maple"], "there is no command 'mach'; did you mean match?"),
+        (["Show"], "there is no command 'Show'; did you mean show?"),
+        (["xyzzy"], "there is no command 'xyzzy'; openquarto --help lists them all"),
+        (["show", "4/4/4/4 - -", "--sgv", "x"], "'--sgv' is not taken (did you mean --svg?)"),
+        (["--nonsense"], "required: COMMAND"),
+        (["terminal", "--resume", "--new"], "argument --new: not allowed with argument --resume"),
+        (["terminal", "--names", "Bob", "bob"], "expected two names that differ, got 'Bob' twice"),
+        (["terminal", "missing.qgn"], "There is no file missing.qgn."),
+        (["serve", "--config", "missing.toml"], "openquarto: missing.toml: No such file or directory"),
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
@@ -77,6 +69,54 @@ def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) ->
     assert (2, "") == (done.returncode, done.stdout)
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+    assert "usage:" not in done.stderr
+    assert 1 == len(done.stderr.splitlines())
+
+
+def test_the_command_alone_shows_what_it_can_do() -> None:
+    done = run()
+    assert (0, "") == (done.returncode, done.stderr)
+    assert run("--help").stdout == done.stdout
+    for name in COMMANDS:
+        assert re.search(rf"^    {name} +\w", done.stdout, re.MULTILINE), name
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_page_of_the_command_line_knows_every_command_and_option(command: str) -> None:
+    page = (ROOT / "docs/command-line.md").read_text(encoding="utf-8")
+    assert f"| [`openquarto {command}`](#{command}) |" in page
+    synopsis = page.partition(f"\n## {command}\n")[2].partition("\n## ")[0]
+    options = set(re.findall(r"(?<![-\w])--[a-z][-a-z]+", run(command, "--help").stdout.partition("\n\n")[0]))
+    told = {option for option in options if option in synopsis or f"--no-{option[2:]}" in synopsis}
+    assert set() == options - told
+
+
+def test_only_the_named_command_is_imported() -> None:
+    """What takes long to load is not loaded to tell the version."""
+    script = (
+        "import sys; from openquarto.cli import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit: pass\n"
+        "print(*(name for name in sys.modules if name.startswith('openquarto.cli.')))"
+    )
+    for arguments, loaded in (
+        (["--version"], {"command"}),
+        (["count", "0"], {"command", "count", "progress"}),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=True, timeout=60
+        )
+        names = done.stdout.splitlines()[-1].split()
+        assert {f"openquarto.cli.{name}" for name in loaded} == set(names)
+
+
+@pytest.mark.parametrize(("closed", "status"), [(">&-", 2), ("<&-", 0), (">&- 2>&-", 2), ("<&- >&- 2>&-", 2)])
+def test_closed_streams_are_no_traceback(closed: str, status: int) -> None:
+    command = f"{sys.executable} -m openquarto show '4/4/4/4 - -' {closed}"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False, timeout=60)
+    assert status == done.returncode
+    assert "Traceback" not in done.stderr
+    assert "2>&-" in closed or status == 0 or "got a closed one" in done.stderr
 
 
 # replay
@@ -132,8 +172,11 @@ def test_replay_reads_standard_input() -> None:
 def test_an_empty_file_is_sound_and_has_no_game(tmp_path: Path) -> None:
     file = tmp_path / "empty.qgn"
     file.write_text("")
-    done = run_here("replay", str(file), "--json")
-    assert (0, "") == (done.returncode, done.stdout)
+    for options in ([], ["--json"]):
+        done = run_here("replay", str(file), *options)
+        assert (0, "") == (done.returncode, done.stdout)
+        assert f"openquarto: {file}: there is no game in it\n" == done.stderr
+    assert f"openquarto: {file}: there is no game in it\n" == run_here("braille", str(file)).stderr
 
 
 def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
@@ -180,6 +223,29 @@ def test_show_as_text_and_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFix
     assert 0 == main(["show", "D3/AO2/JF1G/IM1H - a1", "--svg", str(picture), "--edition", "access"])
     assert picture.read_text().startswith("<svg")
     assert "grooved" in picture.read_text()
+
+
+def test_show_writes_png_too(tmp_path: Path) -> None:
+    picture = tmp_path / "board.png"
+    assert 0 == main(["show", "4/4/4/4 M -", "--png", str(picture), "--width", "300"])
+    with Image.open(picture) as image:
+        assert ("PNG", 300) == (image.format, image.width)
+
+
+@pytest.mark.parametrize(("option", "name"), [("--svg", "x.png"), ("--png", "x.svg"), ("--svg", "x.JPG")])
+def test_a_picture_of_another_kind_is_refused(tmp_path: Path, option: str, name: str) -> None:
+    done = run("show", "4/4/4/4 M -", option, str(tmp_path / name))
+    assert (2, "") == (done.returncode, done.stdout)
+    assert f"expected a file that ends in .{option[2:]}, got " in done.stderr
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_png_without_its_extra_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert 2 == main(["show", "4/4/4/4 M -", "--png", str(tmp_path / "x.png")])
+    assert "pip install 'openquarto[png]'" in capsys.readouterr().err
 
 
 def test_show_never_tells_of_a_live_quarto(capsys: pytest.CaptureFixture[str]) -> None:

@@ -149,7 +149,7 @@ def test_solve_speaks_to_people_at_a_terminal() -> None:
     assert [
         "  W3  b3E",
         "  L2  b3O c3E c3O d2E d2O",
-        "x y: expected '<board> <hand> <last> [<variant>]', got 2 fields in 'x y'",
+        "x y: expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 2 in 'x y'",
     ] == rest
     assert 1 == status
 

@@ -9,12 +9,16 @@ import pytest
 
 from openquarto.drawing.beside import HOMES
 from openquarto.drawing.board import draw
-from openquarto.rules.piece import PIECES, Piece
+from openquarto.notation import Record
+from openquarto.rules.action import Place
+from openquarto.rules.game import Game
+from openquarto.rules.line import Line
+from openquarto.rules.piece import PIECES, Piece, Side
 from openquarto.rules.position import Position
-from openquarto.rules.square import SQUARES
+from openquarto.rules.square import SQUARES, Square
 from openquarto.rules.variant import VARIANTS, Variant
 from openquarto.view.edition import Edition
-from openquarto.view.view import View
+from openquarto.view.view import Shown, View
 from tests.drawing.pixels import rendered
 from tests.drawing.tree import SVG, faults, ids, parsed, references, texts
 from tests.drawing.views import VIEWS
@@ -164,7 +168,30 @@ def test_many_shown_lines_are_told_shortly() -> None:
 
 def test_a_position_draws_itself_in_a_notebook() -> None:
     position = Position.parse("4/AO2/JF1G/IM1H B b2")
-    assert draw(View.of(position)) == position._repr_svg_()
+    assert (
+        draw(View.of(position)) == draw(position) == position._repr_svg_() == View.of(position)._repr_svg_()
+    )
+
+
+def test_a_notebook_shows_the_game_and_its_record_with_the_quarto_that_won() -> None:
+    record = Record.parse('[Edition "access"] A a1B b1C c1D d1#a1-d1 1-0')
+    shown = (Shown(Line.ROW_1, (Side.LIGHT, Side.ROUND)),)
+    view = View.of(record.position, shown=shown)
+    assert draw(view) == record.game._repr_svg_()
+    assert draw(view, edition=Edition.ACCESS) == record._repr_svg_()
+    resigned = Record.parse('[Termination "resigned"] A a1B 1-0').game
+    assert "resigned" in resigned._repr_svg_()
+
+
+def test_a_live_quarto_changes_no_picture_of_a_game() -> None:
+    """The row shares one side only: whether its trait counts changes the badge and nothing else."""
+    pictures = {
+        without_variant(
+            Game.of(Position.parse(f"AHD1/4/4/4 E c1 traits={trait}"), (Place(Square.d1),))._repr_svg_()
+        )
+        for trait in "cshf"
+    }
+    assert 1 == len(pictures)
 
 
 def test_the_default_variant_is_drawn_like_any() -> None:

@@ -12,12 +12,34 @@ from openquarto.rules import (
     SQUARES,
     Line,
     Piece,
+    Position,
     Side,
     Square,
     TextError,
     Trait,
 )
 from openquarto.rules.line import lines_through
+from openquarto.view import View
+
+
+def test_pieces_and_squares_sort_among_themselves() -> None:
+    assert [Piece.A, Piece.K, Piece.P] == sorted([Piece.P, Piece.A, Piece.K])
+    assert [Square.d1, Square.a2, Square.b2] == sorted([Square.b2, Square.d1, Square.a2])
+    assert (Piece.P, Square.a1) == (max(PIECES), min(SQUARES))
+    assert Piece.A <= Piece.A < Piece.B
+    for other in (Piece.B, 1, "b1", None):
+        with pytest.raises(TypeError, match="not supported"):
+            Square.a1 < other  # noqa: B015  whether it can be asked at all
+
+
+def test_a_position_and_a_view_tell_what_stands_on_a_square() -> None:
+    position = Position.parse("D3/AO2/JF1G/IM1H - a1")
+    for table in (position, View.of(position)):
+        assert (Piece.D, None, Piece.H) == (table[Square.a1], table[Square.b1], table[Square.d4])
+        with pytest.raises(TypeError, match="expected Square, got 'a1'; Square.parse reads text"):
+            table["a1"]  # type: ignore[index]
+        with pytest.raises(TypeError, match="expected Square, got 0"):
+            list(table)  # type: ignore[call-overload]
 
 
 def test_sixteen_pieces_are_all_the_combinations_of_sides() -> None:

@@ -29,9 +29,9 @@ def test_positions_are_written_in_one_way(text: str, written: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "expected '<board> <hand> <last> [<variant>]', got 1 fields in ''"),
-        ("4/4/4/4", "expected '<board> <hand> <last> [<variant>]', got 1 fields in '4/4/4/4'"),
-        ("4/4/4/4 - - classic x", "expected '<board> <hand> <last> [<variant>]', got 5 fields"),
+        ("", "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 1 in ''"),
+        ("4/4/4/4", "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 1 in '4/4/4/4'"),
+        ("4/4/4/4 - - classic x", "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 5 in"),
         ("4/4/4/4  - -", "expected a piece letter A to P, got ''"),
         ("4/4/4 - -", "expected four rows with '/' between them, got 3 in '4/4/4'"),
         ("4/4/4/4/4 - -", "expected four rows with '/' between them, got 5 in '4/4/4/4/4'"),

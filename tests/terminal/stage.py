@@ -1,6 +1,7 @@
 """A full screen on a stage: Textual's pilot presses its keys, and what it shows is read as text."""
 
 import asyncio
+import itertools
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
@@ -28,6 +29,7 @@ from openquarto.terminal.screen.app import GameApp
 from openquarto.terminal.screen.choice import Choice
 from openquarto.terminal.screen.lattice import Lattice
 from openquarto.terminal.screen.stock import HOMES
+from openquarto.terminal.screen.typed import TypedRun
 from openquarto.terminal.sitting import Sitting
 from openquarto.view.edition import Edition
 
@@ -189,6 +191,7 @@ async def stage(
             patch.object(textual.pilot, "wait_for_idle", settle),
             patch.object(Screen, "_compositor_refresh"),  # nobody looks; what a test reads is drawn for it
         ):
+            app.typed = TypedRun(itertools.count().__next__)  # keys are pressed one by one, not in one go
             player = Player(app, pilot)
             await player.wait(lambda: bool(player.said) or isinstance(app.screen, ModalScreen))
             yield player

@@ -104,7 +104,36 @@ def test_options_that_cannot_be_get_a_sentence(
     done = run_here("terminal", *options)
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
-    assert done.returncode != 0
+    assert 2 == done.returncode
+
+
+def test_the_last_game_that_is_not_over_is_gone_on_with(tmp_path: Path) -> None:
+    assert "There is no game to go on with. A new one begins." in piped(tmp_path, "quit", "--resume")
+    piped(tmp_path, "give A, b2, quit", "--new")
+    piped(tmp_path, "give A, resign, yes, quit", "--new")
+    printed = piped(tmp_path, "quit", "--resume")
+    assert "Resuming your game of" in printed
+    assert "b2, light round tall solid" in printed
+
+
+def test_kept_games_are_listed_and_gone_on_with_by_name(tmp_path: Path) -> None:
+    assert f"No game is kept in {tmp_path / 'games'}.\n" == piped(tmp_path, "", "--list")
+    piped(tmp_path, "give A, b2, give B, quit", "--new", "--names", "Ada", "Bo", "--first", "me")
+    piped(tmp_path, "give A, resign, yes, quit", "--new")
+    over, going_on = piped(tmp_path, "", "--list").splitlines()
+    assert re.fullmatch(r"[-0-9]+ [.0-9]+( 2)?, First – Second: over, 1-0\. .*\.qgn", over)
+    found = re.fullmatch(r"[-0-9]+ [.0-9]+, Ada – Bo: not over, after turn 2\. (.*\.qgn)", going_on)
+    assert found
+    assert "Resuming your game of" in piped(tmp_path, "a1, quit", found[1])
+    assert 4 == len(Record.parse(Path(found[1]).read_text()).actions)
+    assert 2 == len(kept_games(tmp_path))
+
+
+def test_a_lot_is_told_only_where_one_was_drawn(tmp_path: Path) -> None:
+    assert "The lot: First gives first." in piped(tmp_path, "quit")
+    assert "\nFirst gives first." in piped(tmp_path, "quit", "--first", "me")
+    options = ("--opponent", "random", "--first", "me")
+    assert "\nYou give first." in piped(tmp_path, "quit", *options)
 
 
 # A real terminal

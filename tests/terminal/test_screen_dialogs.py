@@ -220,6 +220,8 @@ def test_save_and_load(data: Path) -> None:
             await choose(player, LOAD)
             assert "load " == player.app.table.command.value
             await player.type(f"load {data / 'mine.qgn'}")
+            assert player.said.startswith("Leave this game and go on with")
+            await player.type("yes")
             assert player.sitting.match.whole_view().hand is None
 
     run(play())
@@ -316,9 +318,11 @@ def test_a_language_is_everywhere_at_once() -> None:
                 "Menu",
                 "Touches",
                 "Premier doit donner.",
-                "Premier, donner\N{NO-BREAK SPACE}?",
+                "I\N{NO-BREAK SPACE}: vers la ligne de commande",
             ):
                 assert words in player.text
+            await player.press("i")
+            assert "Premier, donner\N{NO-BREAK SPACE}?" in player.text
             for words in ("Stock", "Hand", "Keys", "gives"):
                 assert words not in "\n".join(player.text.splitlines()[:20])
 

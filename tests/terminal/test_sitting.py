@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from openquarto.match import Settings
+from openquarto.match import Mask, Settings
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.notation import Record
 from openquarto.players.roster import NAMES
@@ -14,6 +14,8 @@ from openquarto.rules.action import Action, Call
 from openquarto.rules.clock import GameClock, TurnClock
 from openquarto.rules.outcome import FalseCall
 from openquarto.speech import Manner, languages
+from openquarto.speech.catalogue import catalogue
+from openquarto.speech.command import Act, Save, Wish
 from openquarto.terminal.keeper import Keeper, Kept, data_folder, unfinished
 from openquarto.terminal.sitting import Sitting
 from openquarto.view import View
@@ -298,6 +300,33 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(
     assert 2 == len(sitting.match.game.actions)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_game_that_cannot_be_kept_is_never_said_to_be(data: Path, language: str) -> None:
+    (data / "games").write_text("no folder")
+    words = catalogue(language)
+    sitting = Sitting(Arrangement(Settings()), Manner(language=language))
+    folder = {"file": str(data / "games")}
+    assert words.say("game-not-kept", **folder) == sitting.obey(Act(Give(Piece.A)))[-1]
+    assert (words.say("game-not-kept", **folder),) == sitting.obey(Save())
+    assert (words.say("goodbye-not-kept", **folder),) == sitting.obey(Wish.QUIT)
+    assert words.say("goodbye-kept") != words.say("goodbye-not-kept", **folder)
+
+
+def test_a_game_that_is_kept_in_the_end_is_said_to_be(data: Path) -> None:
+    (data / "games").write_text("no folder")
+    sitting = two()
+    said(sitting, "give A")
+    (data / "games").unlink()
+    assert "Goodbye. Your game is kept. Start again to go on." in said(sitting, "a1", "quit")
+    assert 2 == len(Record.parse(next((data / "games").glob("*.qgn")).read_text()).actions)
+
+
+def test_a_touch_tells_too_that_the_game_cannot_be_kept(data: Path) -> None:
+    (data / "games").write_text("no folder")
+    sitting = two(Settings(mask=Mask()))
+    assert "This game is not kept" in said(sitting, "touch 5")
+
+
 def test_two_games_that_begin_in_one_second_have_two_files() -> None:
     keepers = [Keeper(), Keeper()]
     for keeper in keepers:
@@ -321,6 +350,35 @@ def test_save_and_load(data: Path) -> None:
     assert (Give(Piece.A), Place(Square.b2)) == other.match.game.actions
     assert "Saved as" in said(sitting, f"save {file}", "yes")
     assert 3 == len(Record.parse(file.read_text()).actions)
+
+
+def test_a_game_that_has_begun_is_not_left_unasked(data: Path) -> None:
+    file = data / "game.qgn"
+    file.write_text("P b2 *\n")
+    sitting = two()
+    assert "Loaded" in said(sitting, f"load {file}")  # nothing had begun
+    sitting = two()
+    said(sitting, "give A")
+    assert f"Leave this game and go on with {file}? Yes or no?" == said(sitting, f"load {file}")
+    assert "Cancelled." == said(sitting, "no")
+    assert ["A"] == [str(action) for action in sitting.match.game.actions]
+    assert "Loaded" in said(sitting, f"load {file}", "yes")
+    assert ["P", "b2"] == [str(action) for action in sitting.match.game.actions]
+
+
+def test_nobody_is_asked_to_resign_a_game_that_is_over() -> None:
+    sitting = two()
+    said(sitting, *ROW, "quarto row 1")
+    assert "The game is over. Say new for another one." == said(sitting, "resign")
+    assert not sitting.is_asking
+
+
+def test_help_offers_a_call_only_where_one_may_be_made() -> None:
+    sitting = two()
+    assert "You may call" not in said(sitting, "help", "give A", "help")
+    assert "You may call before you give: quarto row 2." in said(sitting, "a1", "help")
+    assert "You may call" not in said(sitting, "quarto row 1", "help")
+    assert "You may call before you place: quarto row 2." in said(sitting, "give B", "help")
 
 
 def test_a_strangers_record_is_gone_on_with(data: Path) -> None:

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, Subcommands, add_command, complain
+from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, Subcommands, add_command, complain, note
 from openquarto.cli.speaking import add_speech_options, manner_of
 from openquarto.match.settings import Settings
 from openquarto.match.showing import shown_in
@@ -61,7 +61,10 @@ def run(options: argparse.Namespace) -> int:
     except UnicodeDecodeError:
         return complain(f"{path} is no text")
     status = EXIT_SOUND
-    for game in read(text):
+    games = list(read(text))
+    if not games:
+        note(f"{path}: there is no game in it")
+    for game in games:
         if isinstance(game, RecordError):
             complain(f"{path}: {game}")
             status = EXIT_FAULTY

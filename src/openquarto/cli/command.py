@@ -2,8 +2,9 @@
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import NoReturn, TypeAlias
 
 from openquarto.about import COMMAND
 from openquarto.rules.error import QuartoError
@@ -26,6 +27,16 @@ class Parser(argparse.ArgumentParser):
         """The help, and more."""
         return super().format_help() + (f"\n{self.more()}" if self.more else "")
 
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one sentence, and where the whole usage stands."""
+        self.exit(EXIT_UNREADABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+    def unknown(self, arguments: Sequence[str]) -> str:
+        """What to say of arguments that are not taken."""
+        name = arguments[0].partition("=")[0]
+        likely = get_close_matches(name, self._option_string_actions, n=1) if name[:1] == "-" else []
+        return f"{arguments[0]!r} is not taken" + (f" (did you mean {likely[0]}?)" if likely else "")
+
 
 def add_command(  # noqa: PLR0913  all but three are by name
     commands: Subcommands,
@@ -45,14 +56,19 @@ def add_command(  # noqa: PLR0913  all but three are by name
         epilog="examples:\n" + "\n".join(f"  {called} {example}".rstrip() for example in examples),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
     return parser
 
 
 def complain(sentence: str) -> int:
     """Say what is wrong with the input; the status that goes with it."""
-    print(f"{COMMAND}: {sentence}", file=sys.stderr)
+    note(sentence)
     return EXIT_UNREADABLE
+
+
+def note(sentence: str) -> None:
+    """Say something beside the output."""
+    print(f"{COMMAND}: {sentence}", file=sys.stderr)
 
 
 def variant(text: str) -> Variant:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, Subcommands, add_command
+from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, Subcommands, add_command, note
 from openquarto.notation.error import RecordError
 from openquarto.notation.read import read
 from openquarto.notation.record import Record
@@ -29,10 +29,14 @@ def run(options: argparse.Namespace) -> int:
     """Replay every file; an unreadable one does not keep the others from being read."""
     status = EXIT_SOUND
     for file in options.files:
+        is_empty = True
         for line in _lines(file):
+            is_empty = False
             print(json.dumps(line) if options.json else _sentence(line))
             if "error" in line:
                 status = max(status, EXIT_FAULTY if "game" in line else EXIT_UNREADABLE)
+        if is_empty:
+            note(f"{file}: there is no game in it")
     return status
 
 

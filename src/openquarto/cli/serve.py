@@ -2,6 +2,7 @@
 
 import argparse
 from importlib.util import find_spec
+from pathlib import Path
 
 from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number
@@ -54,6 +55,8 @@ def run(options: argparse.Namespace) -> int:
     from openquarto.server.config import read_config  # noqa: PLC0415  an extra that may not be there
     from openquarto.server.run import serve  # noqa: PLC0415
 
+    if options.config:
+        Path(options.config).read_bytes()  # whatever keeps it from being read is said with its name
     names = ("host", "port", "database", "public_url", "operator", "contact", "config")
     asked = {name: vars(options)[name] for name in names}
     serve(read_config(asked), ready=lambda address: print(f"Serving at {address}", flush=True))

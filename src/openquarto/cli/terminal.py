@@ -7,8 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from openquarto.about import COMMAND
-from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_command, variant
+from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_command, complain, variant
 from openquarto.cli.speaking import add_speech_options, manner_of
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.mask import MOST_TOUCHES, Mask, Wearer
@@ -23,7 +22,8 @@ from openquarto.rules.variant import CLASSIC
 from openquarto.speech.catalogue import COMMON, catalogue, languages
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.terminal.file import FileError
-from openquarto.terminal.keeper import Kept, unfinished
+from openquarto.terminal.keeper import Kept, kept_at, unfinished
+from openquarto.terminal.kept import kept_lines
 from openquarto.terminal.mode import has_textual, is_at_terminal, suits_screen
 from openquarto.terminal.plain import Plain
 from openquarto.terminal.sitting import Sitting
@@ -92,8 +92,12 @@ def add_to(commands: Subcommands) -> None:
     )
     game.add_argument("--false-call-loses", action="store_true", help="a false call loses the game")
     game.add_argument("--counts", action="store_true", help="a game that counts: nothing is taken back")
-    game.add_argument("--resume", action="store_true", help="go on with the last game without asking")
-    game.add_argument("--new", action="store_true", help="begin a new game without asking")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument(
+        "--resume", action="store_true", help="go on with the last game that is not over, without asking"
+    )
+    start.add_argument("--new", action="store_true", help="begin a new game without asking")
+    start.add_argument("--list", action="store_true", help="list the games that are kept, and leave")
     game.add_argument(
         "--pace",
         type=_pace,
@@ -106,13 +110,21 @@ def add_to(commands: Subcommands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play until the player leaves."""
     manner = manner_of(options)
+    if options.list:
+        print(*kept_lines(Hearer(manner=manner)), sep="\n")
+        return EXIT_SOUND
+    if options.names and len({name.casefold() for name in options.names}) == 1:
+        return complain(f"expected two names that differ, got {options.names[0]!r} twice")
     is_on_screen = _wants_screen(options, manner)
     # What a plain terminal has said can be scrolled back to: a mask is a matter of honour there.
     sitting = Sitting(_arrangement(options), manner, on_honour=not is_on_screen)
     is_terminal = sys.stdin.isatty()
     # Nobody watches a pipe, so nobody has to wait there.
     pace = Pace((1.0 if is_terminal else 0.0) if options.pace is None else options.pace)
-    opening = _opening(options, sitting, may_ask=is_terminal)
+    try:
+        opening = _opening(options, sitting, may_ask=is_terminal)
+    except FileError as problem:
+        return complain(" ".join(problem.sentences(sitting.hearer)))
     if is_on_screen:
         return _play_on_screen(sitting, opening, pace)
     Plain(sitting, pace=pace).run(opening)
@@ -145,14 +157,12 @@ def _play_on_screen(sitting: Sitting, opening: Kept | tuple[str, ...], pace: Pac
 def _opening(options: argparse.Namespace, sitting: Sitting, *, may_ask: bool) -> Kept | tuple[str, ...]:
     """What is said first, of a file's game, the last one or a new one; or the game that is to be offered."""
     if options.file:
-        try:
-            return sitting.load(options.file)
-        except FileError as problem:
-            raise SystemExit(f"{COMMAND}: {' '.join(problem.sentences(sitting.hearer))}") from None
+        kept = kept_at(options.file)
+        return sitting.resume(kept) if kept else sitting.load(options.file)
     kept = None if options.new or not (options.resume or may_ask) else unfinished()
-    if kept is None:
-        return sitting.begin()
-    return sitting.resume(kept) if options.resume else kept
+    if kept is not None:
+        return sitting.resume(kept) if options.resume else kept
+    return (sitting.hearer.says("resume-none"), *sitting.begin()) if options.resume else sitting.begin()
 
 
 def _opponents() -> str:

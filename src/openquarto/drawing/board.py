@@ -11,17 +11,20 @@ from openquarto.drawing.platter import board
 from openquarto.drawing.shapes import element, even_stops, gradient, label
 from openquarto.drawing.text import sentences
 from openquarto.drawing.words import caption, line_kinds, line_name, piece_name, shown_words, trait_names
+from openquarto.rules.expect import expect
 from openquarto.rules.piece import PIECES
 from openquarto.view.edition import Edition
-from openquarto.view.view import View
+from openquarto.view.view import Seen, View, view_of
 
 _WIDTH, _HEIGHT = 1200, 916
 _SEED = "@"  # stands for the prefix of the ids until the picture is known
 _LONGEST_STORY = 72  # in letters, so that it fits in wide fonts too
 
 
-def draw(view: View, *, edition: Edition = Edition.CLASSIC) -> str:
-    """A standalone picture of the table. Of the variant only its badge and its description tell."""
+def draw(table: View | Seen, *, edition: Edition = Edition.CLASSIC) -> str:
+    """A standalone picture of a view or a position. Of the variant only badge and description tell."""
+    view = view_of(table)
+    expect(edition, Edition)
     picture = _picture(view, edition)
     # Several pictures in one page must not share ids; equal ones may, for theirs mean the same.
     prefix = f"q{hashlib.sha256(picture.encode()).hexdigest()[:8]}-"

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 
 from openquarto.drawing.words import caption, line_kinds, piece_name, shown_words, trait_names
+from openquarto.rules.expect import expect
 from openquarto.rules.piece import Piece
 from openquarto.rules.square import COLUMNS, ROWS, SQUARES
 from openquarto.view.edition import Edition
-from openquarto.view.view import View
+from openquarto.view.view import Seen, View, view_of
 
 
-def text(view: View, *, edition: Edition = Edition.CLASSIC) -> str:
-    """The whole table in ASCII, at most 80 columns wide; the words of the pieces are the edition's."""
+def text(table: View | Seen, *, edition: Edition = Edition.CLASSIC) -> str:
+    """A view or a position in ASCII, at most 80 columns wide; the words of the pieces are the edition's."""
+    view = view_of(table)
+    expect(edition, Edition)
     return "\n".join((*_grid(view), "", *sentences(view, edition=edition))) + "\n"
 
 

@@ -13,6 +13,7 @@ from openquarto.kernel.work import Question, Work
 from openquarto.rules.action import Action, Phase
 from openquarto.rules.count import HAND, Masks
 from openquarto.rules.error import SetupError
+from openquarto.rules.expect import expect
 from openquarto.rules.position import Position
 from openquarto.rules.value import DRAW, Value
 
@@ -43,6 +44,8 @@ class Inquiry:
         stop: Stop | None = None,
         book: Book | None = None,
     ) -> None:
+        expect(position, Position)
+        expect(node_limit, int | None, "as node_limit")
         if node_limit is not None and node_limit < 1:
             raise SetupError(KernelFault("node limit", limit=node_limit))
         self._placed = position.placed
@@ -96,6 +99,8 @@ class Solver:
     """Solves positions of any variant. Its table remembers, so that what follows is quicker."""
 
     def __init__(self, *, table_mb: int = 64, threads: int = 1, book: Book | None = None) -> None:
+        expect(threads, int, "of threads")
+        expect(table_mb, int, "of megabytes")
         if not 1 <= threads <= MOST_THREADS:
             raise SetupError(KernelFault("threads", most=MOST_THREADS, count=threads))
         self.threads = threads
@@ -146,6 +151,7 @@ class Solver:
 
     def principal_variation(self, position: Position, *, stop: Stop | None = None) -> tuple[str, ...]:
         """The tokens of best play by both to the end of the game; among equals the first token."""
+        expect(position, Position)
         tokens = []
         while position.phase is not Phase.OVER:
             actions = next(self.best_turns(position, stop=stop))

@@ -25,6 +25,7 @@ class Arrangement:
     settings: Settings = field(default_factory=Settings)
     sitters: Mapping[Seat, str] = field(default_factory=lambda: _TWO_PEOPLE)
     by_link: bool = False  # two people who are not at one screen
+    by_lot: bool = field(default=True, compare=False)  # how it was found out who is first
 
     def __post_init__(self) -> None:
         mask = self.settings.mask
@@ -37,7 +38,7 @@ class Arrangement:
     def against(cls, opponent: str, settings: Settings, *, me: Seat | None = None) -> Self:
         """Me, first in the settings, against a computer or another person; without a seat the lot decides."""
         other = PERSON if opponent in (HERE, LINK) else opponent
-        table = cls(settings, {Seat.FIRST: PERSON, Seat.SECOND: other}, opponent == LINK)
+        table = cls(settings, {Seat.FIRST: PERSON, Seat.SECOND: other}, opponent == LINK, me is None)
         seat = me or Seat[draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0]]
         return table if seat is Seat.FIRST else table.rematch()
 

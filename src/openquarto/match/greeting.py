@@ -18,9 +18,10 @@ from openquarto.speech.name import line_name, variant_sentences
 
 
 def greeting(arrangement: Arrangement, hearer: Hearer) -> tuple[str, ...]:
-    """The game and who made it, what was agreed, the lot."""
+    """The game and who made it, what was agreed, who gives first."""
     makers = (hearer.says("greeting", name=NAME), hearer.says("notice"))
-    return (*makers, *agreement(arrangement, hearer), lot_sentence(hearer), hearer.says("help-hint"))
+    first = lot_sentence(hearer) if arrangement.by_lot else first_sentence(hearer)
+    return (*makers, *agreement(arrangement, hearer), first, hearer.says("help-hint"))
 
 
 def agreement(arrangement: Arrangement, hearer: Hearer) -> tuple[str, ...]:
@@ -65,6 +66,13 @@ def lot_sentence(hearer: Hearer) -> str:
     if hearer.is_you(Seat.FIRST):
         return hearer.says("lot-you")
     return hearer.says("lot", who=hearer.who(Seat.FIRST))
+
+
+def first_sentence(hearer: Hearer) -> str:
+    """Who gives first, where that was agreed and no lot was drawn."""
+    if hearer.is_you(Seat.FIRST):
+        return hearer.says("first-you")
+    return hearer.says("first-of", who=hearer.who(Seat.FIRST))
 
 
 def opponent_sentence(arrangement: Arrangement, hearer: Hearer) -> str:

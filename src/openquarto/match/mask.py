@@ -7,6 +7,7 @@ from typing import Self
 
 from openquarto.match.error import MatchFault
 from openquarto.rules.error import SetupError
+from openquarto.rules.expect import expect_fields
 from openquarto.rules.member import Member
 from openquarto.rules.seat import Seat
 
@@ -45,6 +46,7 @@ class Mask:
     on_honour: bool = False
 
     def __post_init__(self) -> None:
+        expect_fields(self, wearer=Wearer, announces=bool, touches=int | None, on_honour=bool)
         if self.touches is not None and not 1 <= self.touches <= MOST_TOUCHES:
             raise SetupError(MatchFault("touches agreed", most=MOST_TOUCHES, count=self.touches))
 

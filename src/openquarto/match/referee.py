@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from types import NoneType
 from typing import Self
 
 from openquarto.match.clock import Clocks
@@ -13,6 +14,7 @@ from openquarto.match.touching import Places, Touching, draw_places, hides_piece
 from openquarto.notation.record import Comment, Record
 from openquarto.rules.action import Action, Done, Give, Place
 from openquarto.rules.error import Fault, RuleError, SetupError
+from openquarto.rules.expect import expect
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.position import Position
@@ -31,7 +33,7 @@ from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.touch import Felt, Spot, StockPlace
 from openquarto.view.view import View
 
-_MOVES, _ENDS_OF_TURN = (Give, Place), (Give, Done)
+_MOVES, _ENDS_OF_TURN, _SEATS = (Give, Place), (Give, Done), (Seat, NoneType)
 CLAIM_AFTER = 3 * 24 * 60 * 60.0  # seconds of absence
 
 
@@ -46,12 +48,13 @@ class Match:
         places: Places | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
+        expect(settings, Settings | None)
+        expect(start, Position | None, "as start")
         self.settings = settings or (Settings(variant=start.variant) if start else Settings())
-        start = start or Position(variant=self.settings.variant)
-        if start.variant != self.settings.variant:
-            raise SetupError(
-                MatchFault("start variant", expected=self.settings.variant, variant=start.variant)
-            )
+        agreed = self.settings.variant
+        start = start or Position(variant=agreed)
+        if start.variant != agreed:
+            raise SetupError(MatchFault("start variant", expected=agreed, variant=start.variant))
         self.game = Game.of(start, false_call=self.settings.false_call)
         self._now = now
         self._clocks = Clocks.set(self.settings.first_clock, self.settings.second_clock)
@@ -59,8 +62,8 @@ class Match:
         self.touching = Touching(mask, places or draw_places()) if mask else None
         self._events: tuple[Event, ...] = ()
         self._before: tuple[Clocks, ...] = ()  # what each take back restores beside the game
-        self._draw_offer: Seat | None = None
-        self._take_back_wish: Seat | None = None
+        self.draw_offered_by: Seat | None = None  # who waits for an answer
+        self.take_back_asked_by: Seat | None = None  # likewise
         self._times: tuple[float | None, ...] = ()  # what was left at the end of each turn
         self._last_act = now()
         if self.game.to_act:
@@ -77,6 +80,7 @@ class Match:
         now: Callable[[], float] = time.monotonic,
     ) -> Self:
         """A match that goes on from a record; its clocks go on from what was left, else they are set anew."""
+        expect(record, Record)
         game, tags = record.game, record.tags
         places = places or places_of(tags.get("Places", ""))
         match = cls(settings, start=game.start, places=places, now=now)
@@ -116,6 +120,7 @@ class Match:
 
     def is_masked(self, seat: Seat | None) -> bool:
         """Whether the pieces are hidden from a seat, or without one from a watcher; never after the end."""
+        expect(seat, _SEATS, "at the table")
         mask = self.settings.mask
         return mask is not None and self.game.outcome is None and mask.hides_from(seat)
 
@@ -125,6 +130,7 @@ class Match:
 
     def history(self, *, since: int = 0) -> tuple[Event, ...]:
         """The events as they were, for nobody's ears."""
+        expect(since, int, "as since")
         self.tick()
         return self._events[since:]
 
@@ -132,6 +138,7 @@ class Match:
         self, events: Iterable[Event], seat: Seat | None = None, *, is_new: bool = False
     ) -> tuple[Event, ...]:
         """Events as a seat is told them; what is new may name a piece, once, if that was agreed."""
+        expect(seat, _SEATS, "at the table")
         if self.touching is None:
             return tuple(events)
         if not self.is_masked(seat):
@@ -147,23 +154,13 @@ class Match:
 
     def time_left(self, seat: Seat) -> float | None:
         """The seconds on a seat's clock; None without one."""
-        now = self.tick()
-        return self._clocks.left(seat, now)
+        expect(seat, Seat, "at the table")
+        return self._clocks.left(seat, self.tick())
 
     @property
     def deadline(self) -> float | None:
         """When the running flag falls, on the referee's time."""
         return self._clocks.deadline
-
-    @property
-    def draw_offered_by(self) -> Seat | None:
-        """Who offered a draw that is not answered yet."""
-        return self._draw_offer
-
-    @property
-    def take_back_asked_by(self) -> Seat | None:
-        """Who asked to take back and has no answer yet."""
-        return self._take_back_wish
 
     @property
     def to_act(self) -> Seat | None:
@@ -198,7 +195,8 @@ class Match:
 
     def act(self, seat: Seat, action: Action) -> None:
         """Play an action; raises RuleError and changes nothing if it is refused."""
-        now = self._heard(action)
+        expect(action, Action, "to play")
+        now = self._heard(seat, action)
         if seat is not self.game.to_act:
             raise RuleError(MatchFault("not your turn", to_act=self.game.to_act, seat=seat, wish=action))
         before = self.game
@@ -209,9 +207,9 @@ class Match:
         self._last_act = now
         if isinstance(action, _MOVES):
             self._before += (self._clocks.stop(now),)
-            self._take_back_wish = None
-            if self._draw_offer is seat.other:  # to play on is to decline
-                self._draw_offer = None
+            self.take_back_asked_by = None
+            if self.draw_offered_by is seat.other:  # to play on is to decline
+                self.draw_offered_by = None
         if isinstance(action, _ENDS_OF_TURN):
             self._times += (self._clocks.left(seat, now),)
             self._clocks = self._clocks.end_turn(now)
@@ -221,7 +219,8 @@ class Match:
 
     def meant(self, seat: Seat, wish: Action | StockPlace) -> Action | Spot:
         """What a seat does with a wish: an action; or under a mask a touch, where it finds that it cannot."""
-        self._heard(wish)
+        expect(wish, Action | StockPlace)
+        self._heard(seat, wish)
         if not self.is_masked(seat) or self.touching is None:
             if isinstance(wish, StockPlace):
                 raise RuleError(MatchFault("no mask to feel under"))
@@ -232,79 +231,79 @@ class Match:
 
     def touch(self, seat: Seat, spot: Spot) -> Felt:
         """Feel one spot under a mask; it may be done at any time, at its pace."""
-        now = self._heard("a touch")
-        if self.touching is None:
-            raise RuleError(MatchFault("no mask to feel under"))
-        self.touching = self.touching.touch(seat, spot, self.game, now)
-        return self.touching.touches[-1].felt
+        return self._touched(seat, (spot,), is_paced=True)[0]
 
     def explore(self, seat: Seat, spots: Iterable[Spot]) -> None:
         """The touches of a computer in its turn, told at once: how long it seems to think is drawn before."""
-        now = self._heard("touches")
+        self._events += (Touched(seat, self._touched(seat, spots, is_paced=False)),)
+
+    def _touched(self, seat: Seat, spots: Iterable[Spot], *, is_paced: bool) -> tuple[Felt, ...]:
+        now = self._heard(seat, "a touch")
         if self.touching is None:
             raise RuleError(MatchFault("no mask to feel under"))
-        felt = []
+        felt: tuple[Felt, ...] = ()
         for spot in spots:
-            self.touching = self.touching.touch(seat, spot, self.game, now, is_paced=False)
-            felt.append(self.touching.touches[-1].felt)
-        self._events += (Touched(seat, tuple(felt)),)
+            expect(spot, Spot, "to touch")
+            self.touching = self.touching.touch(seat, spot, self.game, now, is_paced=is_paced)
+            felt += (self.touching.touches[-1].felt,)
+        return felt
 
     def resign(self, seat: Seat) -> None:
         """Give the game up."""
-        now = self._heard("a resignation")
+        now = self._heard(seat, "a resignation")
         self._end(Outcome(Reason.RESIGNED, seat.other), now)
 
     def offer_draw(self, seat: Seat) -> None:
         """Offer a draw, or accept the opponent's offer; it stands until the opponent gives or places."""
-        now = self._heard("a draw offer")
-        if self._draw_offer is seat:
+        now = self._heard(seat, "a draw offer")
+        if self.draw_offered_by is seat:
             raise RuleError(MatchFault("draw offered already", seat=seat))
-        if self._draw_offer is seat.other:
+        if self.draw_offered_by is seat.other:
             self._end(Outcome(Reason.AGREED, None), now)
             return
-        self._draw_offer = seat
+        self.draw_offered_by = seat
         self._events += (DrawOffered(seat),)
 
     def decline_draw(self, seat: Seat) -> None:
         """Decline the opponent's draw offer."""
-        self._heard("a declined draw")
-        if self._draw_offer is not seat.other:
+        self._heard(seat, "a declined draw")
+        if self.draw_offered_by is not seat.other:
             raise RuleError(MatchFault("no draw offered"))
-        self._draw_offer = None
+        self.draw_offered_by = None
         self._events += (DrawDeclined(seat),)
 
     def take_back(self, seat: Seat) -> None:
         """Ask to take back the last give or place, or agree to the opponent's question."""
-        now = self._heard("a take back")
+        now = self._heard(seat, "a take back")
         if not self.settings.allows_take_back:
             raise RuleError(MatchFault("take back not allowed"))
         if not self._before:
             raise RuleError(Fault("nothing to take back"))
-        if self._take_back_wish is seat:
+        if self.take_back_asked_by is seat:
             raise RuleError(MatchFault("take back asked already", seat=seat))
-        if self._take_back_wish is None:
-            self._take_back_wish = seat
+        if self.take_back_asked_by is None:
+            self.take_back_asked_by = seat
             self._events += (TakeBackAsked(seat),)
             return
         self.game, clocks, self._before = self.game.take_back(), self._before[-1], self._before[:-1]
         self._times = self._times[: sum(isinstance(action, _ENDS_OF_TURN) for action in self.game.actions)]
         if self.game.to_act:
             self._clocks = clocks.start(self.game.to_act, now)
-        self._draw_offer = self._take_back_wish = None
+        self.draw_offered_by = self.take_back_asked_by = None
         self._last_act = now
         self._events += (TakenBack(),)
 
     def decline_take_back(self, seat: Seat) -> None:
         """Decline the opponent's question."""
-        self._heard("a declined take back")
-        if self._take_back_wish is not seat.other:
+        self._heard(seat, "a declined take back")
+        if self.take_back_asked_by is not seat.other:
             raise RuleError(MatchFault("no take back asked"))
-        self._take_back_wish = None
+        self.take_back_asked_by = None
         self._events += (TakeBackDeclined(seat),)
 
     def claim(self, seat: Seat) -> None:
         """Claim the game of an opponent who has been absent for three days, where no clock runs."""
-        now = self._heard("a claim")
+        now = self._heard(seat, "a claim")
         if seat is self.game.to_act:
             raise RuleError(MatchFault("own turn", waiting=seat.other, seat=seat))
         if self._clocks.deadline is not None:
@@ -327,7 +326,8 @@ class Match:
 
     # How the referee keeps its books
 
-    def _heard(self, wish: object) -> float:
+    def _heard(self, seat: Seat, wish: object) -> float:
+        expect(seat, Seat, "at the table")
         now = self.tick()
         if self.game.outcome:
             raise RuleError(MatchFault("match over", wish=wish))
@@ -339,5 +339,5 @@ class Match:
 
     def _close(self, outcome: Outcome, now: float) -> None:
         self._clocks = self._clocks.stop(now)
-        self._draw_offer = self._take_back_wish = None
+        self.draw_offered_by = self.take_back_asked_by = None
         self._events += (Ended(outcome),)

@@ -10,6 +10,7 @@ from openquarto.match.mask import Mask
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl, parse_time_controls
 from openquarto.rules.error import QuartoError, SetupError
+from openquarto.rules.expect import expect_fields
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC, Variant
@@ -35,6 +36,9 @@ class Settings:
     mask: Mask | None = None
 
     def __post_init__(self) -> None:
+        expect_fields(self, first=str | None, second=str | None, variant=Variant, edition=Edition)
+        expect_fields(self, mask=Mask | None, first_clock=TimeControl | None, second_clock=TimeControl | None)
+        expect_fields(self, false_call=FalseCall, counts=bool, take_back=bool)
         for name in (self.first, self.second):
             if name is None:
                 continue

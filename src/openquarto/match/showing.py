@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from openquarto.rules.action import Action, Call, Done, Give, Place
 from openquarto.rules.game import Game
-from openquarto.rules.line import Line
-from openquarto.rules.quarto import quartos_through
 from openquarto.rules.seat import Seat
 from openquarto.view.event import Called, Event, Gave, Placed, SaidDone, Touched
 from openquarto.view.touch import StockPlace
@@ -32,15 +30,7 @@ def event_of(before: Game, action: Action, after: Game) -> Event:
 
 def shown_in(game: Game) -> tuple[Shown, ...]:
     """The quarto that was called and won, or all that an automatic win made; nothing before that."""
-    position = game.position
-    if not position.won or position.last is None:
-        return ()
-    match game.actions[-1:]:
-        case (Call(line),):
-            lines: tuple[Line, ...] = (line,)
-        case _:
-            lines = quartos_through(position.board, position.last, position.variant)
-    return tuple(Shown(line, position.shared_sides(line)) for line in lines)
+    return tuple(Shown(line, game.position.shared_sides(line)) for line in game.won_lines)
 
 
 def veiled(event: Event, seat: Seat | None, *, announces: bool) -> Event:

@@ -2,13 +2,14 @@
 
 from openquarto.notation.error import RecordError
 from openquarto.notation.read import read
-from openquarto.notation.record import Comment, Glyph, Item, Record, Turn, Variation
+from openquarto.notation.record import Comment, Glyph, Item, Note, Record, Turn, Variation
 from openquarto.notation.write import write, write_all
 
 __all__ = [
     "Comment",
     "Glyph",
     "Item",
+    "Note",
     "Record",
     "RecordError",
     "Turn",

@@ -25,6 +25,8 @@ SENTENCES = {
     "result of the termination": "expected {expected} with Termination {termination!r}, got {text}",
     "result unexplained": "expected *, because neither the game nor a Termination ends it, got {text}",
     "start unwritable": "expected a start that its text tells whole, got {position}",
+    "value without distance": "expected a value with its distance or D, got {value}",
+    "turn unknown": "expected the number of one of the {count} turns, counted from 0, got {number}",
     "games": "expected one game, got {count}",
 }
 

@@ -12,6 +12,7 @@ from openquarto.notation.tags import check_tag, false_call_of, misfit, start_of,
 from openquarto.notation.token import TAG, Kind, Token, tokens
 from openquarto.notation.turn import is_cut_short, play_token
 from openquarto.rules.error import Fault, QuartoError
+from openquarto.rules.expect import expect
 from openquarto.rules.game import Game
 
 DEEPEST = 100  # variations in variations; more than anybody writes, less than Python's stack
@@ -19,6 +20,11 @@ DEEPEST = 100  # variations in variations; more than anybody writes, less than P
 
 def read(text: str) -> Iterator[Record | RecordError]:
     """The games of a text in order; a faulty one gives its error, and reading goes on after it."""
+    expect(text, str, "to read games from")
+    return _read(text)
+
+
+def _read(text: str) -> Iterator[Record | RecordError]:
     for game in _games(text.removeprefix("\ufeff")):
         try:
             yield _record(game)

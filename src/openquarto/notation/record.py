@@ -1,17 +1,23 @@
 """A record: the tags, the turns with their comments, glyphs and variations, and the result of one game."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import accumulate
 from typing import Self
 
+from openquarto.notation.error import RecordFault
 from openquarto.notation.result import end_of
 from openquarto.notation.tags import FOLLOWING, check_tags, false_call_of, start_of, tags_of
 from openquarto.rules.action import Action, Done, Give
+from openquarto.rules.error import SetupError
+from openquarto.rules.expect import expect, expect_each, expect_fields
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import Outcome
+from openquarto.rules.picture import picture
 from openquarto.rules.position import Position
+from openquarto.rules.value import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +26,9 @@ class Turn:
 
     actions: tuple[Action, ...]
 
+    def __post_init__(self) -> None:
+        expect_each(self.actions, Action, "as actions of Turn")
+
 
 @dataclass(frozen=True, slots=True)
 class Comment:
@@ -27,11 +36,23 @@ class Comment:
 
     text: str
 
+    def __post_init__(self) -> None:
+        expect_fields(self, text=str)
+
     @classmethod
     def of_clock(cls, seconds: float) -> Self:
         """How much time is left; a second that has begun to run out counts no more."""
+        expect(seconds, (int, float), "of seconds")
         whole = int(seconds)
         return cls(f"[%clk {whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}]")
+
+    @classmethod
+    def of_value(cls, value: Value) -> Self:
+        """The exact value of the position after a turn, for the player to act; a bare letter tells none."""
+        expect(value, Value)
+        if value.distance is None and not value.is_draw:
+            raise SetupError(RecordFault("value without distance", value=value))
+        return cls(f"[%val {value}]")
 
     @property
     def clock(self) -> int | None:
@@ -52,6 +73,9 @@ class Glyph:
 
     number: int
 
+    def __post_init__(self) -> None:
+        expect_fields(self, number=int)
+
 
 @dataclass(frozen=True, slots=True)
 class Variation:
@@ -59,8 +83,12 @@ class Variation:
 
     items: tuple["Item", ...]
 
+    def __post_init__(self) -> None:
+        expect_each(self.items, Item, "as items of Variation")
 
-Item = Turn | Comment | Glyph | Variation
+
+Note = Comment | Glyph | Variation
+Item = Turn | Note
 
 
 @dataclass(frozen=True)
@@ -70,6 +98,10 @@ class Record:
     tags: Mapping[str, str]
     items: tuple[Item, ...]
     result: str
+
+    def __post_init__(self) -> None:
+        expect_fields(self, tags=Mapping, result=str)
+        expect_each(self.items, Item, "as items of Record")
 
     @property
     def start(self) -> Position:
@@ -99,6 +131,12 @@ class Record:
         return tuple(left)
 
     @property
+    def turn_positions(self) -> tuple[Position, ...]:
+        """The position at the end of each turn of the main line."""
+        lengths = (len(item.actions) for item in self.items if isinstance(item, Turn))
+        return tuple(self.game.positions[at] for at in accumulate(lengths))
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None where it is unfinished."""
         return self.game.outcome
@@ -113,6 +151,9 @@ class Record:
         cls, game: Game, tags: Mapping[str, str] | None = None, comments: Mapping[int, Comment] | None = None
     ) -> "Record":
         """The record of a game, with comments after its turns; what tags say of the game follows from it."""
+        expect(game, Game)
+        expect(tags, Mapping | None, "of tags")
+        expect(comments, Mapping | None, "of comments by turn")
         kept = {name: value for name, value in (tags or {}).items() if name not in FOLLOWING}
         complete = kept | tags_of(game)
         check_tags(complete)
@@ -123,12 +164,26 @@ class Record:
                 items.append(comments[number])
         return cls(complete, tuple(items), complete["Result"])
 
+    def annotated(self, notes: Mapping[int, Note | Iterable[Note]]) -> "Record":
+        """The same record with comments, glyphs and variations added to turns, by their numbers from 0.
+
+        All that stands there already is kept: a comment is joined to the one that the turn has.
+        """
+        from openquarto.notation.annotate import annotate  # noqa: PLC0415  it makes records
+
+        return replace(self, items=annotate(self.items, notes))
+
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read the one game of a text; raises RecordError."""
         from openquarto.notation.read import read_one  # noqa: PLC0415  the reader makes records
 
         return read_one(text)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: the final position, in the edition that was played."""
+        game, edition = self.game, self.tags.get("Edition", "")
+        return picture(game.position, outcome=game.outcome, won=game.won_lines, edition=edition)
 
     def __str__(self) -> str:
         from openquarto.notation.write import write  # noqa: PLC0415  the writer reads records

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from openquarto.notation.error import RecordFault
 from openquarto.rules.error import RuleError, TextError
+from openquarto.rules.expect import expect
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import BY_TERMINATION, FalseCall, Reason
 from openquarto.rules.position import Position
@@ -47,6 +48,8 @@ def misfit(tags: Mapping[str, str]) -> tuple[str, RecordFault] | None:
 def check_tags(tags: Mapping[str, str]) -> None:
     """Raise if these tags cannot be written and read back."""
     for name, value in tags.items():
+        expect(name, str, "as name of a tag")
+        expect(value, str, f"as value of the tag {name}")
         if not re.fullmatch(r"\w+", name, re.ASCII) or re.search(r"[\x00-\x1f]", value):
             raise TextError(RecordFault("tag characters", name=name, text=value))
         check_tag(name, value)

@@ -6,6 +6,7 @@ from openquarto.notation.record import Comment, Glyph, Item, Record, Turn, Varia
 from openquarto.notation.tags import ORDER, false_call_of
 from openquarto.notation.turn import token_text
 from openquarto.rules.action import Phase
+from openquarto.rules.expect import expect
 from openquarto.rules.game import Game
 from openquarto.rules.position import Position
 
@@ -14,6 +15,7 @@ COLUMNS = 80
 
 def write(record: Record) -> str:
     """The text of one record in its canonical form."""
+    expect(record, Record)
     names = sorted(record.tags, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
     tags = "".join(f'[{name} "{_escape(record.tags[name])}"]\n' for name in names)
     start = Game.of(record.start, false_call=false_call_of(record.tags))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from openquarto.rules.error import Fault, TextError
+from openquarto.rules.expect import expect, wrong_type
 from openquarto.rules.line import Line
 from openquarto.rules.member import Member
 from openquarto.rules.piece import PIECES, Piece
@@ -25,6 +26,10 @@ class Give:
 
     piece: Piece
 
+    def __post_init__(self) -> None:
+        if self.piece.__class__ is not Piece:
+            raise wrong_type(self.piece, Piece, "to give")
+
     def __str__(self) -> str:
         return self.piece.name
 
@@ -35,6 +40,10 @@ class Place:
 
     square: Square
 
+    def __post_init__(self) -> None:
+        if self.square.__class__ is not Square:
+            raise wrong_type(self.square, Square, "to place on")
+
     def __str__(self) -> str:
         return self.square.name
 
@@ -44,6 +53,10 @@ class Call:
     """Announce a quarto and show its line. Whether it is true is known only after it is made."""
 
     line: Line
+
+    def __post_init__(self) -> None:
+        if self.line.__class__ is not Line:
+            raise wrong_type(self.line, Line, "to call")
 
     def __str__(self) -> str:
         return f"#{self.line.value}"
@@ -59,6 +72,12 @@ class Done:
 
 Action = Give | Place | Call | Done
 
+# Every action once: to look one up is quicker than to make it.
+_GIVES = tuple(map(Give, PIECES))
+_PLACES = tuple(map(Place, SQUARES))
+_CALLS = {line: Call(line) for line in Line}
+_DONE = Done()
+
 
 def permitted_actions(
     phase: Phase, *, board: Sequence[Piece | None], stock: Iterable[Piece], lines: Iterable[Line]
@@ -66,22 +85,23 @@ def permitted_actions(
     """All that may be done in a phase; `lines` are those that may be called now, if any."""
     match phase:
         case Phase.GIVE:
-            ways: Iterable[Action] = map(Give, stock)
+            ways: list[Action] = [_GIVES[piece.number] for piece in stock]
         case Phase.PLACE:
-            ways = (Place(square) for square in SQUARES if board[square.index] is None)
+            ways = [place for place, piece in zip(_PLACES, board, strict=True) if piece is None]
         case Phase.LAST_LOOK:
-            ways = (Done(),)
+            ways = [_DONE]
         case Phase.OVER:
             return ()
-    return (*ways, *map(Call, lines))
+    return (*ways, *(_CALLS[line] for line in lines))
 
 
-_SHORT: tuple[Action, ...] = (*map(Give, PIECES), *map(Place, SQUARES), Done())
+_SHORT: tuple[Action, ...] = (*_GIVES, *_PLACES, _DONE)
 _BY_TEXT = {str(action): action for action in _SHORT}
 
 
 def parse_action(text: str) -> Action:
     """Read one action: a piece letter, a square, `#` and a line, or `=`."""
+    expect(text, str, "to read an action from")
     if text.startswith("#"):
         return Call(Line.parse(text[1:]))
     if action := _BY_TEXT.get(text):

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from openquarto.rules.expect import expect
+
 SENTENCES = {
     # cannot be read
     "piece unreadable": "expected a piece letter A to P, got {text!r}",
@@ -13,7 +15,7 @@ SENTENCES = {
     "variant flag unknown": "expected 'classic' alone or the flags blocks, traits=… and auto, got {text!r}",
     "variant flag twice": "expected each flag of a variant at most once, got {text!r} twice",
     "variant traits": "expected letters of cshf in that order after 'traits=', got {text!r}",
-    "position fields": "expected '<board> <hand> <last> [<variant>]', got {count} fields in {text!r}",
+    "position fields": "expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got {count} in {text!r}",
     "position rows": "expected four rows with '/' between them, got {count} in {text!r}",
     "row unreadable": "expected piece letters and runs 1 to 4 of empty squares in row {row}, got {text!r}",
     "row length": "expected 4 squares in row {row}, got {count} in {text!r}",
@@ -34,6 +36,7 @@ SENTENCES = {
     "line not kept": "expected a line that this symmetry keeps, got {line}",
     "end reason": "expected an end by resignation, time, agreement or absence, got {reason}",
     "nothing to take back": "expected a give or a place to take back, but there is none",
+    "game length": "expected one position more than actions, got {positions} and {actions}",
     # an impossible set-up
     "traits order": "a variant counts one to four traits, in the order of their letters cshf, not {text}",
     "board size": "a board has 16 squares, not {count}",
@@ -54,6 +57,9 @@ class Fault:
     sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
     def __init__(self, code: str, **fields: object) -> None:
+        expect(code, str, "as code of a fault")
+        if code not in self.sentences:
+            raise ValueError(f"expected a code of {type(self).__name__}, got {code!r}")
         self.code = code
         self.fields = fields
 

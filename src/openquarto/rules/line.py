@@ -4,6 +4,7 @@ from functools import cache
 from typing import Self
 
 from openquarto.rules.error import Fault, TextError
+from openquarto.rules.expect import expect
 from openquarto.rules.member import Member
 from openquarto.rules.square import SQUARES, Square
 
@@ -52,6 +53,7 @@ class Line(Member):
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a line's name in its one spelling."""
+        expect(text, str, "to read a line from")
         try:
             return cls(text)
         except ValueError:

@@ -1,6 +1,7 @@
 """The base of our enumerations: single members, quick to compare, whose repr rebuilds them."""
 
 from enum import Enum
+from functools import total_ordering
 
 
 class Member(Enum):
@@ -14,3 +15,13 @@ class Member(Enum):
 
     def __str__(self) -> str:
         return str(self._value_)  # `value` is a slow way to the same
+
+
+@total_ordering
+class OrderedMember(Member):
+    """A member that sorts among those of its own enumeration, by its value."""
+
+    def __lt__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return bool(self._value_ < other._value_)

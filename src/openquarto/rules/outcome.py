@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from openquarto.rules.expect import expect_fields
 from openquarto.rules.member import Member
 from openquarto.rules.seat import Seat
 
@@ -35,6 +36,9 @@ class Outcome:
 
     reason: Reason
     winner: Seat | None
+
+    def __post_init__(self) -> None:
+        expect_fields(self, reason=Reason, winner=Seat | None)
 
     @property
     def result(self) -> str:

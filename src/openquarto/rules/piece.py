@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Self
 
 from openquarto.rules.error import Fault, TextError
-from openquarto.rules.member import Member
+from openquarto.rules.expect import expect
+from openquarto.rules.member import Member, OrderedMember
 
 
 class Trait(Member):
@@ -50,7 +51,7 @@ class Side(Member):
         return one if self is zero else zero
 
 
-class Piece(Member):
+class Piece(OrderedMember):
     """One of the 16 combinations of sides; its number holds a bit for each trait, colour highest."""
 
     A = 0
@@ -85,6 +86,7 @@ class Piece(Member):
 
     def side(self, trait: Trait) -> Side:
         """The side that this piece shows of one trait."""
+        expect(trait, Trait)
         return trait.sides[bool(self.number & trait.bit)]
 
     @property
@@ -95,6 +97,8 @@ class Piece(Member):
     @classmethod
     def of(cls, *sides: Side) -> Self:
         """The piece with these four sides, one of each trait, in any order."""
+        for side in sides:
+            expect(side, Side)
         if len(sides) != len(Trait) or {side.trait for side in sides} != set(Trait):
             raise TextError(Fault("sides of a piece", text=" ".join(side.value for side in sides) or "none"))
         return cls(sum(side.trait.bit for side in sides if side is side.trait.sides[1]))
@@ -104,7 +108,8 @@ class Piece(Member):
         """Read a piece letter."""
         try:
             return cls[text]
-        except KeyError:
+        except (KeyError, TypeError):  # a TypeError where it cannot even be looked up
+            expect(text, str, "to read a piece from")
             raise TextError(Fault("piece unreadable", text=text)) from None
 
 

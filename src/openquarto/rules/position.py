@@ -4,15 +4,19 @@ from dataclasses import dataclass, field, replace
 from typing import NoReturn, Self
 
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place, permitted_actions
-from openquarto.rules.error import Fault, RuleError
+from openquarto.rules.error import Fault, RuleError, SetupError
+from openquarto.rules.expect import expect, expect_each, expect_fields, wrong_type
 from openquarto.rules.line import Line
 from openquarto.rules.outcome import Outcome, Reason
+from openquarto.rules.picture import picture
 from openquarto.rules.piece import Piece, Side, stock_beside
 from openquarto.rules.quarto import quartos_through, shared_sides
 from openquarto.rules.seat import Seat
-from openquarto.rules.setup import EMPTY_BOARD, Board, Setup
+from openquarto.rules.setup import EMPTY_BOARD, Board, Setup, setup_text
 from openquarto.rules.square import Square
 from openquarto.rules.variant import CLASSIC, Variant
+
+_new, _set = object.__new__, object.__setattr__
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -32,9 +36,33 @@ class Position:
     to_act: Seat | None = field(init=False, compare=False)  # whose turn it is; nobody's when the game is over
 
     def __post_init__(self) -> None:
+        expect_each(self.board, Piece | None, "as board")
+        if len(self.board) != len(EMPTY_BOARD):
+            raise SetupError(Fault("board size", count=len(self.board)))
+        expect_fields(self, hand=Piece | None, last=Square | None, variant=Variant, called=Line | None)
+        expect_fields(self, dones=int, won=bool)
+        self._derive()
+
+    def _derive(self) -> None:
         phase = self._phase()
-        object.__setattr__(self, "phase", phase)
-        object.__setattr__(self, "to_act", None if phase is Phase.OVER else self._actor)
+        _set(self, "phase", phase)
+        _set(self, "to_act", None if phase is Phase.OVER else self._actor)
+
+    @classmethod
+    def _next(
+        cls, board: Board, hand: Piece | None, last: Square | None, variant: Variant, *, won: bool = False
+    ) -> Self:
+        """A position made of parts that were checked before: to play is the hot path."""
+        position = _new(cls)
+        _set(position, "board", board)
+        _set(position, "hand", hand)
+        _set(position, "last", last)
+        _set(position, "variant", variant)
+        _set(position, "called", None)
+        _set(position, "dones", 0)
+        _set(position, "won", won)
+        position._derive()  # noqa: SLF001  its own class
+        return position
 
     # What everybody sees
 
@@ -42,6 +70,11 @@ class Position:
     def placed(self) -> int:
         """How many pieces stand on the board."""
         return 16 - self.board.count(None)
+
+    def __getitem__(self, square: Square) -> Piece | None:
+        """The piece on a square."""
+        expect(square, Square)
+        return self.board[square.index]
 
     @property
     def stock(self) -> tuple[Piece, ...]:
@@ -92,6 +125,7 @@ class Position:
 
     def shared_sides(self, line: Line) -> tuple[Side, ...]:
         """The sides of traits that count which the four pieces of a line share."""
+        expect(line, Line)
         return shared_sides(self.board, line, self.variant)
 
     # Play
@@ -107,13 +141,15 @@ class Position:
                 return self._call(line, action)
             case Done():
                 return self._done(action)
+            case _:
+                raise wrong_type(action, Action, "to play")
 
     def _give(self, piece: Piece, action: Give) -> "Position":
         if self.hand is not None or self.won or None not in self.board:
             self._refuse(action)
         if piece in self.board:
             raise RuleError(Fault("piece on board", piece=piece))
-        return Position(self.board, piece, self.last, self.variant)
+        return self._next(self.board, piece, self.last, self.variant)
 
     def _place(self, square: Square, action: Place) -> "Position":
         if self.hand is None or self.won:
@@ -124,7 +160,7 @@ class Position:
             raise RuleError(Fault("square taken", square=square, piece=standing))
         board = (*self.board[:at], self.hand, *self.board[at + 1 :])
         won = self.variant.is_automatic and bool(quartos_through(board, square, self.variant))
-        return Position(board, None, square, self.variant, won=won)
+        return self._next(board, None, square, self.variant, won=won)
 
     def _call(self, line: Line, action: Call) -> "Position":
         if self.phase is Phase.OVER:
@@ -167,11 +203,12 @@ class Position:
     @classmethod
     def of(cls, setup: Setup) -> Self:
         """The position of a set-up, its windows open and no call used; raises SetupError with all faults."""
+        expect(setup, Setup)
         setup.check()
         board, hand, last, variant = setup.board, setup.hand, setup.last, setup.variant
         placed_last = last if variant.is_automatic and hand is None else None
         won = placed_last is not None and bool(quartos_through(board, placed_last, variant))
-        return cls(board, hand, last, variant, won=won)
+        return cls._next(board, hand, last, variant, won=won)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -179,7 +216,7 @@ class Position:
         return cls.of(Setup.parse(text))
 
     def __str__(self) -> str:
-        return str(Setup(self.board, self.hand, self.last, self.variant))
+        return setup_text(self.board, self.hand, self.last, self.variant)
 
     def __repr__(self) -> str:
         """An expression that rebuilds the position: its text, then the actions that the text cannot hold."""
@@ -189,8 +226,5 @@ class Position:
         return f"Position.parse({str(self)!r})" + "".join(f".play({action!r})" for action in actions)
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show, drawn from a plain View like everything that is shown."""
-        from openquarto.drawing.board import draw  # noqa: PLC0415  the one declared way down to the drawing
-        from openquarto.view.view import View  # noqa: PLC0415
-
-        return draw(View.of(self))
+        """The picture that notebooks show."""
+        return picture(self)

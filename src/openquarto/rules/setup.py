@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from openquarto.rules.error import Fault, SetupError, TextError
+from openquarto.rules.expect import expect, expect_each, expect_fields
 from openquarto.rules.piece import Piece
 from openquarto.rules.square import SQUARES, Square
 from openquarto.rules.variant import CLASSIC, Variant
@@ -23,6 +24,10 @@ class Setup:
     last: Square | None = None
     variant: Variant = CLASSIC
 
+    def __post_init__(self) -> None:
+        expect_each(self.board, Piece | None, "as board")
+        expect_fields(self, hand=Piece | None, last=Square | None, variant=Variant)
+
     @classmethod
     def of(
         cls,
@@ -33,6 +38,9 @@ class Setup:
         variant: Variant = CLASSIC,
     ) -> Self:
         """A set-up from the pieces by their squares."""
+        expect(pieces, Mapping, "of pieces by their squares")
+        for square in pieces:
+            expect(square, Square, "as place of a piece")
         return cls(tuple(pieces.get(square) for square in SQUARES), hand, last, variant)
 
     def faults(self) -> tuple[Fault, ...]:
@@ -62,6 +70,8 @@ class Setup:
     @classmethod
     def parse(cls, text: str, *, default: Variant = CLASSIC) -> Self:
         """Read `<row1>/<row2>/<row3>/<row4> <hand> <last> [<variant>]`; a missing variant is `default`."""
+        expect(text, str, "to read a position from")
+        expect(default, Variant, "as default")
         fields = text.split(" ")
         if len(fields) not in (3, 4):
             raise TextError(Fault("position fields", count=len(fields), text=text))
@@ -74,8 +84,13 @@ class Setup:
         )
 
     def __str__(self) -> str:
-        rows = "/".join(_row_text(self.board[start : start + 4]) for start in range(0, 16, 4))
-        return f"{rows} {self.hand or '-'} {self.last or '-'} {self.variant}"
+        return setup_text(self.board, self.hand, self.last, self.variant)
+
+
+def setup_text(board: Board, hand: Piece | None, last: Square | None, variant: Variant) -> str:
+    """The text form of a set-up, and so of a position."""
+    rows = "/".join(_row_text(board[start : start + 4]) for start in range(0, 16, 4))
+    return f"{rows} {hand or '-'} {last or '-'} {variant}"
 
 
 def _read_board(text: str) -> Board:

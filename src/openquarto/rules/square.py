@@ -3,13 +3,14 @@
 from typing import Self
 
 from openquarto.rules.error import Fault, TextError
-from openquarto.rules.member import Member
+from openquarto.rules.expect import expect
+from openquarto.rules.member import OrderedMember
 
 COLUMNS = "abcd"
 ROWS = "1234"
 
 
-class Square(Member):
+class Square(OrderedMember):
     """One of the 16 places of the board; its value is its index, column + 4 · (row − 1)."""
 
     a1 = 0
@@ -52,7 +53,8 @@ class Square(Member):
         """Read a square's name."""
         try:
             return cls[text]
-        except KeyError:
+        except (KeyError, TypeError):  # a TypeError where it cannot even be looked up
+            expect(text, str, "to read a square from")
             raise TextError(Fault("square unreadable", text=text)) from None
 
 

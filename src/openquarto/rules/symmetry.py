@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 
 from openquarto.rules.action import Action, Call, Give, Place
 from openquarto.rules.error import Fault, RuleError
+from openquarto.rules.expect import expect, expect_each
 from openquarto.rules.line import LINES, LINES_AND_BLOCKS, Line
 from openquarto.rules.piece import PIECES, Piece, Trait
 from openquarto.rules.position import Position
@@ -24,12 +25,19 @@ class Symmetry:
     traits: tuple[Trait, ...] = tuple(Trait)
     flipped: tuple[Trait, ...] = ()
 
+    def __post_init__(self) -> None:
+        expect_each(self.squares, Square, "as squares of Symmetry")
+        expect_each(self.traits, Trait, "as traits of Symmetry")
+        expect_each(self.flipped, Trait, "as flipped of Symmetry")
+
     def square(self, square: Square) -> Square:
         """The image of a square."""
+        expect(square, Square)
         return self.squares[square.index]
 
     def line(self, line: Line) -> Line:
         """The image of a line of the line set that this symmetry keeps."""
+        expect(line, Line)
         image = _LINE_OF.get(frozenset(self.square(square) for square in line.squares))
         if image is None:
             raise RuleError(Fault("line not kept", line=line))
@@ -37,16 +45,19 @@ class Symmetry:
 
     def piece(self, piece: Piece) -> Piece:
         """The image of a piece."""
+        expect(piece, Piece)
         moved = sum(to.bit for trait, to in zip(Trait, self.traits, strict=True) if piece.number & trait.bit)
         return PIECES[moved ^ sum(trait.bit for trait in self.flipped)]
 
     def variant(self, variant: Variant) -> Variant:
         """The same variant with the images of the traits that count."""
+        expect(variant, Variant)
         counted = {to for trait, to in zip(Trait, self.traits, strict=True) if trait in variant.traits}
         return Variant(tuple(trait for trait in Trait if trait in counted), variant.blocks, variant.calling)
 
     def action(self, action: Action) -> Action:
         """The image of an action."""
+        expect(action, Action)
         match action:
             case Give(piece):
                 return Give(self.piece(piece))
@@ -59,6 +70,7 @@ class Symmetry:
 
     def position(self, position: Position) -> Position:
         """The image of a position; playing commutes with it."""
+        expect(position, Position)
         board: list[Piece | None] = [None] * 16
         for square, piece in zip(SQUARES, position.board, strict=True):
             board[self.square(square).index] = piece and self.piece(piece)
@@ -75,6 +87,11 @@ class Symmetry:
 
 def symmetries(variant: Variant) -> Iterator[Symmetry]:
     """All symmetries that keep a variant: its board group times its piece group."""
+    expect(variant, Variant)
+    return _symmetries(variant)
+
+
+def _symmetries(variant: Variant) -> Iterator[Symmetry]:
     counted = variant.traits
     for squares in board_symmetries(blocks=variant.blocks):
         for order in permutations(counted):
@@ -85,9 +102,14 @@ def symmetries(variant: Variant) -> Iterator[Symmetry]:
                     yield Symmetry(squares, traits, flipped)
 
 
-@cache
 def board_symmetries(*, blocks: bool) -> tuple[tuple[Square, ...], ...]:
     """Every permutation of the squares that maps lines to lines: 32, or 8 where blocks count."""
+    expect(blocks, bool, "as blocks")
+    return _board_symmetries(blocks=blocks)
+
+
+@cache
+def _board_symmetries(*, blocks: bool) -> tuple[tuple[Square, ...], ...]:
     lines = [
         frozenset(square.index for square in line.squares) for line in (LINES_AND_BLOCKS if blocks else LINES)
     ]

@@ -6,6 +6,7 @@ from functools import total_ordering
 from typing import Self
 
 from openquarto.rules.error import Fault, SetupError, TextError
+from openquarto.rules.expect import expect, expect_fields
 
 MOST = 16  # placements in a game
 _TEXT = re.compile(r"([WL])(0|[1-9][0-9]?)?|D", re.ASCII)
@@ -24,6 +25,7 @@ class Value:
     distance: int | None = None
 
     def __post_init__(self) -> None:
+        expect_fields(self, letter=str, distance=int | None)
         far = self.distance is not None and (self.letter == "D" or not 0 <= self.distance <= MOST)
         if self.letter not in _RANK or far:
             raise SetupError(Fault("value impossible", letter=self.letter, distance=self.distance))
@@ -54,6 +56,7 @@ class Value:
 
     def before(self, placements: int) -> "Value":
         """What it was worth to the other player, so many placements earlier."""
+        expect(placements, int, "of placements")
         return -self if self.distance is None else Value((-self).letter, self.distance + placements)
 
     def __lt__(self, other: object) -> bool:
@@ -71,6 +74,7 @@ class Value:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read `W11`, `D` or `L4`, or a bare `W` or `L`."""
+        expect(text, str, "to read a value from")
         found = _TEXT.fullmatch(text)
         if not found or (found[2] and int(found[2]) > MOST):
             raise TextError(Fault("value unreadable", text=text))

@@ -5,6 +5,7 @@ from itertools import combinations, product
 from typing import Self
 
 from openquarto.rules.error import Fault, SetupError, TextError
+from openquarto.rules.expect import expect, expect_each, expect_fields
 from openquarto.rules.line import LINES, LINES_AND_BLOCKS, Line
 from openquarto.rules.member import Member
 from openquarto.rules.piece import Trait
@@ -26,6 +27,8 @@ class Variant:
     calling: Calling = Calling.ANNOUNCED
 
     def __post_init__(self) -> None:
+        expect_each(self.traits, Trait, "as traits of Variant")
+        expect_fields(self, blocks=bool, calling=Calling)
         if not self.traits or self.traits != tuple(trait for trait in Trait if trait in self.traits):
             text = "".join(trait.value for trait in self.traits)
             raise SetupError(Fault("traits order", text=repr(text)))
@@ -61,6 +64,7 @@ class Variant:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read `classic`, or flags in any order, each at most once."""
+        expect(text, str, "to read a variant from")
         if text == "classic":
             return cls()
         if not text:

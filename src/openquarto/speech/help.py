@@ -18,9 +18,11 @@ def help_now(view: Sight, hearer: Hearer) -> tuple[str, ...]:
         return _lines("mask", hearer)
     if view.to_act is not None and hearer.seat not in (None, view.to_act):
         return _lines("wait", hearer)
-    if view.phase is Phase.GIVE:
-        return _lines("give", hearer, **_example(hearer.manner))
-    return _lines(key_of(view.phase), hearer)
+    example = _example(hearer.manner) if view.phase is Phase.GIVE else {}
+    lines = _lines(key_of(view.phase), hearer, **example)
+    if not view.may_call or view.phase is Phase.LAST_LOOK:  # which speaks of nothing else
+        return lines
+    return (*lines[:-2], hearer.says(f"help-{key_of(view.phase)}-call"), *lines[-2:])
 
 
 def help_with(topic: Topic, hearer: Hearer) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Where games are kept: one file a game in the user's data folder, written anew after every action."""
 
 import os
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,8 +10,6 @@ from pathlib import Path
 from openquarto.match.folder import user_folder
 from openquarto.notation.error import RecordError
 from openquarto.notation.record import Record
-
-_NEWEST = 20  # so many kept games are looked through for one that is not over
 
 
 def data_folder() -> Path:
@@ -45,19 +44,48 @@ class Keeper:
             write_whole(self.path, str(record))
         except OSError as error:
             self.failed = error
+        else:
+            self.failed = None
+
+    @property
+    def place(self) -> Path:
+        """Where the game is to be kept: its file, or the folder where there is none yet."""
+        return self.path or data_folder()
+
+
+def kept_games() -> Iterator[Kept]:
+    """All games that are kept, the last one first; files that cannot be read are passed over."""
+    return _kept(lambda _: True)
 
 
 def unfinished() -> Kept | None:
-    """The game that was kept last, if it is not over; files that cannot be read are passed over."""
+    """The last game that is not over; of the others only the result is looked at."""
+    return next((kept for kept in _kept(_may_go_on) if not kept.record.outcome), None)
+
+
+def kept_at(path: Path) -> Kept | None:
+    """The game of a file among the kept ones, if it is one and not over."""
+    is_kept = path.absolute().parent == data_folder().absolute()
+    return (
+        next((each for each in _kept(_may_go_on) if each.path.name == path.name), None) if is_kept else None
+    )
+
+
+def _kept(is_wanted: Callable[[str], bool]) -> Iterator[Kept]:
     try:
         paths = sorted(data_folder().glob("*.qgn"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
-        return None
-    for path in paths[:_NEWEST]:
+        return
+    for path in paths:
         with suppress(OSError, UnicodeDecodeError, RecordError):
-            record = Record.parse(path.read_text("utf-8"))
-            return None if record.outcome else Kept(path, record)
-    return None
+            text = path.read_text("utf-8")
+            if is_wanted(text):
+                yield Kept(path, Record.parse(text))
+
+
+def _may_go_on(text: str) -> bool:
+    """Whether a record's text ends like one of a game that is not over, to be told without reading it all."""
+    return text.rstrip().endswith("*")
 
 
 def write_whole(path: Path, text: str) -> None:

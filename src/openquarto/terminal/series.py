@@ -192,14 +192,19 @@ class Series:
             return ()
         self._told += len(events)
         self.is_fleeting = self.is_masked and any(isinstance(each, Placed) and each.piece for each in events)
-        had_failed = self.keeper.failed
-        self.keeper.keep(record_of(self.match, self.arrangement))
         said = announce(events, self.view, self.hearer)
         if any(isinstance(event, Ended) for event in events):
             said += review(self.match, self.hearer)
-        if self.keeper.failed and not had_failed:
-            said += (self.hearer.says("file-not-writable", file=str(self.keeper.path or "")),)
-        return said
+        return (*said, *self._keep())
+
+    def _keep(self) -> Said:
+        """Keep the game; that it cannot be kept is told once."""
+        had_failed = self.keeper.failed
+        self.keeper.keep(record_of(self.match, self.arrangement))
+        return self._not_kept() if self.keeper.failed and not had_failed else ()
+
+    def _not_kept(self) -> Said:
+        return (self.hearer.says("game-not-kept", file=str(self.keeper.place)),)
 
     def _say(self, said: Said) -> Said:
         self._said = said or self._said

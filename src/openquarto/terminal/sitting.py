@@ -36,7 +36,7 @@ from openquarto.speech.masked import under_mask
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
-from openquarto.terminal.file import FileError, path_of, write_game
+from openquarto.terminal.file import FileError, path_of, read_game, write_game
 from openquarto.terminal.keeper import Keeper
 from openquarto.terminal.series import Said, Series
 from openquarto.view.masked import MaskedView
@@ -106,7 +106,7 @@ class Sitting(Series):
             case Save(file):
                 return self._save(file)
             case Load(file):
-                return self.load(path_of(file)) if file else (self.hearer.says("load-which"),)
+                return self._load(path_of(file)) if file else (self.hearer.says("load-which"),)
             case Oppose(opponent):
                 return self._oppose(opponent)
             case Help(Topic.OPPONENT as topic):
@@ -128,13 +128,14 @@ class Sitting(Series):
     def _touch(self, spot: Spot) -> Said:
         felt = self.match.touch(asks(self.match, self.arrangement.me), spot)
         self.answers_after, self.is_fleeting, self.felt = PAUSE, True, felt
-        self.keeper.keep(record_of(self.match, self.arrangement))
-        return (read_felt(felt, self.hearer),)
+        return (read_felt(felt, self.hearer), *self._keep())
 
     def _fulfil(self, wish: Wish) -> Said:
         """Resign, draw, take back, answer, begin anew, leave."""
         me, match = self.arrangement.me, self.match
         match wish:
+            case Wish.RESIGN if match.outcome:
+                return (self.hearer.says("not-after-end"),)
             case Wish.RESIGN:
                 return self._ask("resign-sure", self._resign)
             case Wish.NEW:
@@ -150,10 +151,16 @@ class Sitting(Series):
                     return (self.hearer.says("nothing-to-answer"),)
             case _:
                 self.is_leaving = True
-                is_kept = self.events and not match.outcome
-                return (self.hearer.says("goodbye-kept" if is_kept else "goodbye"),)
+                return (self._goodbye(),)
         asked = me is None and (match.draw_offered_by or match.take_back_asked_by)
         return (*self._news(), *((self.hearer.says("yes-or-no"),) if asked else ()))
+
+    def _goodbye(self) -> str:
+        if not self.events or self.match.outcome:
+            return self.hearer.says("goodbye")
+        if self.keeper.failed:
+            return self.hearer.says("goodbye-not-kept", file=str(self.keeper.place))
+        return self.hearer.says("goodbye-kept")
 
     def _ask(self, question: str, wish: Callable[[], Said], **values: str) -> Said:
         self._wish = wish
@@ -192,8 +199,17 @@ class Sitting(Series):
         new_game, *status_now = self._begin_with(arrangement)
         return (new_game, opponent_sentence(arrangement, self.hearer), *status_now)
 
+    def _load(self, path: Path) -> Said:
+        """Go on with a file's game, if it has one; a game that has begun here is not left unasked."""
+        if not self.events or self.match.outcome:
+            return self.load(path)
+        read_game(path, self.hearer)
+        return self._ask("load-sure", lambda: self.load(path), file=str(path))
+
     def _save(self, file: str | None) -> Said:
         if file is None:
+            if self.keeper.failed:
+                return self._not_kept()
             if self.keeper.path is None:
                 return (self.hearer.says("save-which"),)
             return (self.hearer.says("saved", file=str(self.keeper.path)),)

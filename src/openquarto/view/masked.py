@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from openquarto.rules.action import Phase
+from openquarto.rules.expect import expect_fields
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import SQUARES
 from openquarto.rules.variant import Variant
@@ -19,6 +20,9 @@ class MaskedView:
     phase: Phase
     to_act: Seat | None
     may_call: bool
+
+    def __post_init__(self) -> None:
+        expect_fields(self, seat=Seat | None, variant=Variant, phase=Phase, to_act=Seat | None, may_call=bool)
 
     @classmethod
     def of(cls, seen: Seen, *, seat: Seat | None) -> Self:

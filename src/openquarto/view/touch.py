@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from openquarto.rules.error import TextError
+from openquarto.rules.expect import expect, expect_fields
 from openquarto.rules.member import Member
 from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.square import Square
@@ -16,6 +17,7 @@ class StockPlace:
     number: int
 
     def __post_init__(self) -> None:
+        expect_fields(self, number=int)
         if not 1 <= self.number <= len(PIECES):
             raise TextError(ViewFault("stock place unknown", text=str(self.number)))
 
@@ -40,6 +42,7 @@ Spot = Square | StockPlace | Hand
 
 def parse_spot(text: str) -> Spot:
     """Read `b2`, `5` or `hand`; raises TextError."""
+    expect(text, str, "to read what is touched from")
     if text == HAND.value:
         return HAND
     if text in Square.__members__:

@@ -78,7 +78,7 @@ def test_a_list_is_taken_in_its_order_and_from_its_start_again(tmp_path: Path) -
     ("line", "sentence"),
     [
         ("AA2/4/4/4 - -", "openings.txt:2: A stands on a1 and b1"),
-        ("nonsense", "openings.txt:2: expected '<board> <hand> <last> [<variant>]', got 1 fields"),
+        ("nonsense", "openings.txt:2: expected 3 or 4 fields '<board> <hand> <last> [<variant>]', got 1 in"),
         ("4/4/4/4 - - blocks", "openings.txt:2: expected an opening of the variant auto, got one of blocks"),
         ("ABCD/4/4/4 - d1 auto", "where the game is over"),
         ("# nothing", "expected positions, one a line, got none in"),

@@ -26,6 +26,7 @@ from openquarto.terminal.screen.keys import command_at, digit, shifted_digit
 from openquarto.terminal.screen.lattice import SIDE
 from openquarto.terminal.screen.side import Push
 from openquarto.terminal.screen.stock import Stock
+from openquarto.terminal.screen.typed import TypedRun
 from openquarto.terminal.sitting import Sitting
 from openquarto.view.error import ViewFault
 from openquarto.view.touch import Spot
@@ -45,6 +46,7 @@ class GameApp(Host):
         super().__init__(sitting, pace=pace)
         self._opening = opening
         self.dialogs = Dialogs(self)
+        self.typed = TypedRun()
 
     def on_mount(self) -> None:
         """Begin when the table stands."""
@@ -102,7 +104,10 @@ class GameApp(Host):
         await super().on_event(event)
 
     def _press(self, grid: Grid, event: events.Key) -> bool:
-        """Do what a key does; whether it does anything."""
+        """Do what a key does; whether it does anything. Words go to the command line."""
+        if self.typed.is_words(event.key, event.character):
+            self.table.command.begin(self.typed.take())
+            return True
         if event.key == "space" and self.sitting.is_masked:
             self.do(Touch(_spot(grid)))
             return True

@@ -10,6 +10,12 @@ class CommandLine(Input):
     def __init__(self, *, id: str) -> None:  # noqa: A002  Textual's own word
         super().__init__(id=id, compact=True, select_on_focus=False)
 
+    def begin(self, text: str) -> None:
+        """Take text that was typed elsewhere, and all that follows it."""
+        self.value = text
+        self.cursor_position = len(text)
+        self.focus()
+
     def on_key(self, event: events.Key) -> None:
         """Send the line; Textual itself would do so only after the keys that follow."""
         if event.key == "enter":

@@ -57,7 +57,11 @@ class Dialogs:
         else:
             answers = [(capital(line_name(line, hearer.manner)), line) for line in lines]
             question, cancel = hearer.says("label-which-line"), hearer.says("label-cancel")
-            dialog = LineChoice(question, answers, cancel=cancel, picture=line_picture)
+            names = {line: name for name, line in answers}
+            # One picture stands beside all answers: it says whose it is.
+            dialog = LineChoice(
+                question, answers, cancel=cancel, picture=lambda line: f"{names[line]}\n{line_picture(line)}"
+            )
             self._host.push_screen(dialog, self._call)
 
     def _call(self, line: Line | None) -> None:
@@ -139,10 +143,7 @@ class Dialogs:
 
     def _prepare(self, command: Save | Load) -> None:
         """Begin a line that needs a file's name."""
-        line = self._host.table.command
-        line.value = f"{phrase(command, self._hearer.manner)} "
-        line.cursor_position = len(line.value)
-        line.focus()
+        self._host.table.command.begin(f"{phrase(command, self._hearer.manner)} ")
 
     # Settings and keys
 

@@ -33,6 +33,7 @@ Push:focus { border: double $foreground; text-style: bold reverse; }
 
 #bottom { height: 1; background: $panel; }
 #prompt { width: auto; padding: 0 1; color: $accent; text-style: bold; }
+#prompt.away { color: $second; text-style: none; }
 #command { width: 1fr; background: $surface; color: $foreground; }
 #command:focus { background: $surface; text-style: bold; }
 #hint { width: auto; padding: 0 0 0 2; color: $second; }
@@ -53,7 +54,7 @@ ModalScreen { align: center middle; background: $background 40%; }
 #answers OptionList > .option-list--option-highlighted {
     background: $accent; color: $on-accent; text-style: bold;
 }
-#picture { width: 7; height: 4; margin: 0 2 0 4; color: $accent; text-style: bold; }
+#picture { width: auto; height: auto; margin: 0 2 0 4; color: $accent; text-style: bold; }
 #text { width: 70; height: auto; max-height: 60vh; scrollbar-size-vertical: 1; }
 #close { width: auto; height: 1; border: none; padding: 0 2; margin: 1 0 0 0; background: $panel; }
 #close:focus { border: none; text-style: bold reverse; }

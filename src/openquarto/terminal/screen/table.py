@@ -48,6 +48,7 @@ class Table(Screen[None]):
         self.players = Players(id="players")
         self.messages = Messages(id="messages")
         self.command = CommandLine(id="command")
+        self._asked = self._way = ""  # what stands before the command line: with the focus, and without
 
     def compose(self) -> ComposeResult:
         """Tab goes through board, stock, Quarto, Done, command and menu."""
@@ -96,12 +97,28 @@ class Table(Screen[None]):
         self._write("hand-name", in_two_lines(piece_name(hand, hearer.manner)) if hand is not None else "")
         self._write("badge", badge(view.variant, hearer, is_masked=isinstance(view, MaskedView)))
         self._write("status", " ".join(status(view, hearer)))
-        self._write("prompt", hearer.says("yes-or-no") if sitting.is_asking else sitting.prompt)
+        self._asked = hearer.says("yes-or-no") if sitting.is_asking else sitting.prompt
+        self._way = hearer.says("key-i")
+        self._show_prompt()
         for name in ("quarto", "done", "menu"):
             self._write(name, hearer.says(f"label-{name}"))
         self._write("hint", f"? {hearer.says('label-keys')}")
         self._show_done(is_shown=view.phase is Phase.LAST_LOOK)
         self.show_clocks(sitting)
+
+    def on_descendant_focus(self) -> None:
+        """The prompt follows the focus."""
+        self._show_prompt()
+
+    def on_descendant_blur(self) -> None:
+        """The prompt follows the focus."""
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        """A prompt stands only where what is typed goes; elsewhere the key that leads to the command line."""
+        has_focus = self.command.has_focus
+        self._write("prompt", self._asked if has_focus else self._way)
+        self.query_one("#prompt").set_class(not has_focus, "away")
 
     def feel(self, felt: Felt | None) -> None:
         """Show what a touch told, or nothing any more."""

@@ -4,14 +4,15 @@
 help-give =
     Gib eine Figur: sag ihre Wörter in beliebiger Reihenfolge, etwa { $piece }.
     Wortanfänge genügen, oder vier Buchstaben wie { $code }.
-    Du darfst rufen, bevor du gibst: quarto Reihe 2.
     Mit Vorrat hörst du die übrigen Figuren, mit Brett das Brett.
     Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
+# Said only where a call may be made.
+help-give-call = Du darfst rufen, bevor du gibst: quarto Reihe 2.
 help-place =
     Setze deine Figur: sag ein Feld, etwa b2.
-    Du darfst rufen, bevor du setzt: quarto Reihe 2.
     Mit Hand hörst du deine Figur, mit Brett das Brett.
     Mehr mit Hilfe und einem dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
+help-place-call = Du darfst rufen, bevor du setzt: quarto Reihe 2.
 help-last-look =
     Das Brett ist voll: das ist dein letzter Blick.
     Ruf eine Linie, die du siehst, etwa quarto Reihe 2, oder sag fertig.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } zählt in dieser Variante nicht.
 fault-line-not-kept = { CAPITAL($line) } bleibt bei dieser Symmetrie nicht erhalten.
 fault-end-reason = So kann eine Partie nicht enden: { $reason }.
 fault-nothing-to-take-back = Nichts zurückzunehmen.
+fault-game-length = Eine Partie hat eine Stellung mehr als Handlungen, nicht { $positions } und { $actions }.
 fault-traits-order = Eine Variante zählt ein bis vier Merkmale, in der Folge cshf, nicht { $text }.
 fault-board-size = Ein Brett hat 16 Felder, nicht { $count }.
 fault-piece-twice = { CAPITAL($piece) } steht zweimal, auf { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = Das Ergebnis ist { $text }, aber die Partie endete { 
 fault-result-of-the-termination = Das Ergebnis { $text } folgt nicht aus der Termination { $termination }.
 fault-result-unexplained = Das Ergebnis { $text } folgt nicht aus der Partie.
 fault-start-unwritable = Die Stellung { $position } kann nicht am Anfang einer Aufzeichnung stehen.
+fault-value-without-distance = Ein notierter Wert braucht seinen Abstand, außer bei Remis, nicht { $value }.
+fault-turn-unknown = Die Aufzeichnung hat { $count } Züge, gezählt ab 0; einen Zug { $number } gibt es nicht.
 fault-games = Erwartet war eine Partie, nicht { $count }.
 
 ## The solver.

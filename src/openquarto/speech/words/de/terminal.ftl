@@ -9,19 +9,30 @@ help-hint = Sag Hilfe und hör, was du sagen kannst.
 goodbye = Tschüss.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Tschüss. Deine Partie ist aufgehoben. Starte wieder, um weiterzuspielen.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Tschüss. Deine Partie ist nicht aufgehoben: { $file } kann nicht geschrieben werden.
 # $who is the player who gives first, by lot.
 lot-you = Das Los: du gibst zuerst.
 lot = Das Los: { $who } gibt zuerst.
+# The same where no lot was drawn.
+first-you = Du gibst zuerst.
+first-of = { CAPITAL($who) } gibt zuerst.
 new-game = Neue Partie.
 rematch-offer = Noch eine Partie? Ja oder nein?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Deine Partie geht weiter: { $when }.
 resume-offer = Es gibt eine offene Partie: { $when }. Weiterspielen? Ja oder nein?
 resume-failed = Die aufgehobene Partie ist nicht lesbar. Eine neue Partie beginnt.
+resume-none = Es gibt keine offene Partie. Eine neue beginnt.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: offen, nach Zug { $turns }. { $file }
+kept-over = { $when }, { $players }: zu Ende, { $result }. { $file }
+kept-none = In { $folder } ist keine Partie aufgehoben.
 # Before leaving while the game goes on.
 quit-sure = Diese Partie verlassen? Ja oder nein?
 resign-sure = Aufgeben? Ja oder nein?
 new-sure = Diese Partie beenden und eine neue beginnen? Ja oder nein?
+load-sure = Diese Partie verlassen und mit { $file } weiterspielen? Ja oder nein?
 cancelled = Abgebrochen.
 yes-or-no = Ja oder nein?
 nothing-to-answer = Es ist keine Frage offen.
@@ -53,6 +64,7 @@ load-which = Sag laden und einen Dateinamen.
 file-not-found = Die Datei { $file } gibt es nicht.
 file-not-readable = { $file } ist nicht lesbar.
 file-not-writable = { $file } kann nicht geschrieben werden.
+game-not-kept = Diese Partie wird nicht aufgehoben: { $file } kann nicht geschrieben werden. Sag speichern und einen Dateinamen, um sie anderswo aufzuheben.
 file-exists = { $file } gibt es schon. Überschreiben? Ja oder nein?
 file-not-text = { $file } ist kein Text.
 file-empty = In { $file } ist keine Partie.

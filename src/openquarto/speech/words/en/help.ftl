@@ -4,14 +4,15 @@
 help-give =
     Give a piece: say its words in any order, such as { $piece }.
     Parts of words will do, and four letters such as { $code }.
-    You may call before you give: quarto row 2.
     Say stock to hear the pieces left, board to hear the board.
     Say help and one of these for more: playing, pieces, squares, quarto, questions, opponent, settings, keys.
+# Said only where a call may be made.
+help-give-call = You may call before you give: quarto row 2.
 help-place =
     Place your piece: say a square, such as b2.
-    You may call before you place: quarto row 2.
     Say hand to hear your piece, board to hear the board.
     Say help and one of these for more: playing, pieces, squares, quarto, questions, opponent, settings, keys.
+help-place-call = You may call before you place: quarto row 2.
 help-last-look =
     The board is full: this is your last look.
     Call a line that you see, such as quarto row 2, or say done.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } does not count in this variant.
 fault-line-not-kept = { CAPITAL($line) } is not kept by this symmetry.
 fault-end-reason = A game cannot be ended so: { $reason }.
 fault-nothing-to-take-back = Nothing to take back.
+fault-game-length = A game has one position more than actions, not { $positions } and { $actions }.
 fault-traits-order = A variant counts one to four traits, in the order cshf, not { $text }.
 fault-board-size = A board has 16 squares, not { $count }.
 fault-piece-twice = { CAPITAL($piece) } stands twice, on { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = The result is { $text }, but the game ended { $expect
 fault-result-of-the-termination = The result { $text } does not follow from the Termination { $termination }.
 fault-result-unexplained = The result { $text } does not follow from the game.
 fault-start-unwritable = The position { $position } cannot be written as the start of a record.
+fault-value-without-distance = A note of a value needs its distance, unless it is a draw, not { $value }.
+fault-turn-unknown = The record has { $count } turns, counted from 0; there is no turn { $number }.
 fault-games = One game was expected, not { $count }.
 
 ## The solver.

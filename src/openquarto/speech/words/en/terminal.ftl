@@ -9,19 +9,30 @@ help-hint = Say help to hear what you can say.
 goodbye = Goodbye.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Goodbye. Your game is kept. Start again to go on.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Goodbye. Your game is not kept: { $file } cannot be written.
 # $who is the player who gives first, by lot.
 lot-you = The lot: you give first.
 lot = The lot: { $who } gives first.
+# The same where no lot was drawn.
+first-you = You give first.
+first-of = { CAPITAL($who) } gives first.
 new-game = New game.
 rematch-offer = Another game? Yes or no?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Resuming your game of { $when }.
 resume-offer = There is a game of { $when }. Go on with it? Yes or no?
 resume-failed = The kept game cannot be read. A new game begins.
+resume-none = There is no game to go on with. A new one begins.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: not over, after turn { $turns }. { $file }
+kept-over = { $when }, { $players }: over, { $result }. { $file }
+kept-none = No game is kept in { $folder }.
 # Before leaving while the game goes on.
 quit-sure = Leave this game? Yes or no?
 resign-sure = Resign? Yes or no?
 new-sure = End this game and begin a new one? Yes or no?
+load-sure = Leave this game and go on with { $file }? Yes or no?
 cancelled = Cancelled.
 yes-or-no = Yes or no?
 nothing-to-answer = There is no question to answer.
@@ -53,6 +64,7 @@ load-which = Say load and a file's name.
 file-not-found = There is no file { $file }.
 file-not-readable = { $file } cannot be read.
 file-not-writable = { $file } cannot be written.
+game-not-kept = This game is not kept: { $file } cannot be written. Say save and a file's name to keep it elsewhere.
 file-exists = { $file } is there already. Write over it? Yes or no?
 file-not-text = { $file } is no text.
 file-empty = There is no game in { $file }.

@@ -4,14 +4,15 @@
 help-give =
     Entrega una pieza: di sus palabras en cualquier orden, como { $piece }.
     Basta el principio de las palabras, o cuatro letras como { $code }.
-    Puedes anunciar antes de entregar: quarto fila 2.
     Di reserva para oír las piezas que quedan, tablero para oír el tablero.
     Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
+# Said only where a call may be made.
+help-give-call = Puedes anunciar antes de entregar: quarto fila 2.
 help-place =
     Coloca tu pieza: di una casilla, como b2.
-    Puedes anunciar antes de colocar: quarto fila 2.
     Di mano para oír tu pieza, tablero para oír el tablero.
     Di ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
+help-place-call = Puedes anunciar antes de colocar: quarto fila 2.
 help-last-look =
     El tablero está lleno: es tu último vistazo.
     Anuncia una línea que veas, como quarto fila 2, o di listo.

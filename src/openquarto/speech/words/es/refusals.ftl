@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } no cuenta en esta variante.
 fault-line-not-kept = { CAPITAL($line) } no se conserva en esta simetría.
 fault-end-reason = Una partida no puede terminar así: { $reason }.
 fault-nothing-to-take-back = No hay nada que deshacer.
+fault-game-length = Una partida tiene una posición más que acciones, no { $positions } y { $actions }.
 fault-traits-order = Una variante cuenta de una a cuatro características, en el orden cshf, no { $text }.
 fault-board-size = Un tablero tiene 16 casillas, no { $count }.
 fault-piece-twice = { CAPITAL($piece) } está dos veces, en { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = El resultado es { $text }, pero la partida acabó { $
 fault-result-of-the-termination = El resultado { $text } no corresponde a Termination { $termination }.
 fault-result-unexplained = El resultado { $text } no corresponde a la partida.
 fault-start-unwritable = La posición { $position } no se puede escribir como inicio de un registro.
+fault-value-without-distance = Un valor anotado necesita su distancia, salvo un empate, no { $value }.
+fault-turn-unknown = El registro tiene { $count } jugadas, contadas desde 0; no hay jugada { $number }.
 fault-games = Se esperaba una partida, no { $count }.
 
 ## The solver.

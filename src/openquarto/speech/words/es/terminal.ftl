@@ -9,19 +9,30 @@ help-hint = Di ayuda para saber qué decir.
 goodbye = Adiós.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Adiós. Tu partida queda guardada. Vuelve a entrar para seguir.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Adiós. Tu partida no queda guardada: { $file } no se puede escribir.
 # $who is the player who gives first, by lot.
 lot-you = Sorteo: tú entregas primero.
 lot = Sorteo: { $who } entrega antes.
+# The same where no lot was drawn.
+first-you = Tú entregas primero.
+first-of = { CAPITAL($who) } entrega antes.
 new-game = Partida nueva.
 rematch-offer = ¿Otra partida? ¿Sí o no?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Sigue tu partida: { $when }.
 resume-offer = Hay una partida: { $when }. ¿Seguir con ella? ¿Sí o no?
 resume-failed = La partida guardada no se puede leer. Empieza una nueva.
+resume-none = No hay ninguna partida que seguir. Empieza una nueva.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: sin terminar, tras la jugada { $turns }. { $file }
+kept-over = { $when }, { $players }: terminada, { $result }. { $file }
+kept-none = No hay ninguna partida guardada en { $folder }.
 # Before leaving while the game goes on.
 quit-sure = ¿Dejar esta partida? ¿Sí o no?
 resign-sure = ¿Abandonar? ¿Sí o no?
 new-sure = ¿Terminar esta partida y empezar otra? ¿Sí o no?
+load-sure = ¿Dejar esta partida y seguir con { $file }? ¿Sí o no?
 cancelled = Cancelado.
 yes-or-no = ¿Sí o no?
 nothing-to-answer = No hay ninguna pregunta.
@@ -53,6 +64,7 @@ load-which = Di cargar y el nombre de un archivo.
 file-not-found = No hay ningún archivo { $file }.
 file-not-readable = { $file } no se puede leer.
 file-not-writable = { $file } no se puede escribir.
+game-not-kept = Esta partida no queda guardada: { $file } no se puede escribir. Di guardar y el nombre de un archivo para guardarla en otro sitio.
 file-exists = { $file } ya existe. ¿Reemplazarlo? ¿Sí o no?
 file-not-text = { $file } no es un texto.
 file-empty = No hay ninguna partida en { $file }.

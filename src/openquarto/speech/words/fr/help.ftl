@@ -4,14 +4,15 @@
 help-give =
     Donnez une pièce : dites ses mots dans n'importe quel ordre, comme { $piece }.
     Le début des mots suffit, ou quatre lettres comme { $code }.
-    Vous pouvez annoncer avant de donner : quarto ligne 2.
     Dites réserve pour entendre les pièces restantes, plateau pour le plateau.
     Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
+# Said only where a call may be made.
+help-give-call = Vous pouvez annoncer avant de donner : quarto ligne 2.
 help-place =
     Posez votre pièce : dites une case, comme b2.
-    Vous pouvez annoncer avant de poser : quarto ligne 2.
     Dites main pour entendre votre pièce, plateau pour le plateau.
     Dites aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
+help-place-call = Vous pouvez annoncer avant de poser : quarto ligne 2.
 help-last-look =
     Le plateau est plein : c'est votre dernier regard.
     Annoncez un alignement que vous voyez, comme quarto ligne 2, ou dites terminé.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } ne compte pas dans cette variante
 fault-line-not-kept = { CAPITAL($line) } n'est pas conservée par cette symétrie.
 fault-end-reason = Une partie ne peut pas finir ainsi : { $reason }.
 fault-nothing-to-take-back = Rien à reprendre.
+fault-game-length = Une partie a une position de plus que d'actions, et non { $positions } et { $actions }.
 fault-traits-order = Une variante compte un à quatre caractères, dans l'ordre cshf, et non { $text }.
 fault-board-size = Un plateau a 16 cases, et non { $count }.
 fault-piece-twice = { CAPITAL($piece) } est posée deux fois, en { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = Le résultat est { $text }, mais la partie a fini { $
 fault-result-of-the-termination = Le résultat { $text } ne suit pas de la Termination { $termination }.
 fault-result-unexplained = Le résultat { $text } ne suit pas de la partie.
 fault-start-unwritable = La position { $position } ne peut pas être le début d'un enregistrement.
+fault-value-without-distance = Une valeur notée a besoin de sa distance, sauf une nulle, et non { $value }.
+fault-turn-unknown = L'enregistrement a { $count } coups, comptés depuis 0 ; il n'y a pas de coup { $number }.
 fault-games = Il faut une seule partie, et non { $count }.
 
 ## The solver.

@@ -9,19 +9,30 @@ help-hint = Dites aide pour savoir que dire.
 goodbye = Au revoir.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Au revoir. Votre partie est gardée. Relancez le jeu pour continuer.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Au revoir. Votre partie n'est pas gardée : { $file } ne peut pas être écrit.
 # $who is the player who gives first, by lot.
 lot-you = Tirage au sort : vous donnez en premier.
 lot = Tirage au sort : { $who } donne en premier.
+# The same where no lot was drawn.
+first-you = Vous donnez en premier.
+first-of = { CAPITAL($who) } donne en premier.
 new-game = Nouvelle partie.
 rematch-offer = Une autre partie ? Oui ou non ?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Reprise de votre partie : { $when }.
 resume-offer = Il y a une partie en cours : { $when }. La continuer ? Oui ou non ?
 resume-failed = La partie gardée est illisible. Une nouvelle partie commence.
+resume-none = Il n'y a pas de partie à continuer. Une nouvelle commence.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players } : en cours, après le coup { $turns }. { $file }
+kept-over = { $when }, { $players } : finie, { $result }. { $file }
+kept-none = Aucune partie n'est gardée dans { $folder }.
 # Before leaving while the game goes on.
 quit-sure = Quitter cette partie ? Oui ou non ?
 resign-sure = Abandonner ? Oui ou non ?
 new-sure = Finir cette partie et en commencer une autre ? Oui ou non ?
+load-sure = Quitter cette partie et continuer { $file } ? Oui ou non ?
 cancelled = Annulé.
 yes-or-no = Oui ou non ?
 nothing-to-answer = Il n'y a pas de question.
@@ -53,6 +64,7 @@ load-which = Dites charger et le nom d'un fichier.
 file-not-found = Il n'y a pas de fichier { $file }.
 file-not-readable = { $file } ne peut pas être lu.
 file-not-writable = { $file } ne peut pas être écrit.
+game-not-kept = Cette partie n'est pas gardée : { $file } ne peut pas être écrit. Dites enregistrer et le nom d'un fichier pour la garder ailleurs.
 file-exists = { $file } existe déjà. Le remplacer ? Oui ou non ?
 file-not-text = { $file } n'est pas un texte.
 file-empty = Il n'y a pas de partie dans { $file }.

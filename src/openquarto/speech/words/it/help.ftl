@@ -4,14 +4,15 @@
 help-give =
     Dai una pedina: di' le sue parole in qualunque ordine, come { $piece }.
     Basta l'inizio delle parole, o quattro lettere come { $code }.
-    Puoi annunciare prima di dare: quarto riga 2.
     Di' riserva per sentire le pedine rimaste, tavoliere per sentire il tavoliere.
     Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
+# Said only where a call may be made.
+help-give-call = Puoi annunciare prima di dare: quarto riga 2.
 help-place =
     Posa la tua pedina: di' una casella, come b2.
-    Puoi annunciare prima di posare: quarto riga 2.
     Di' mano per sentire la tua pedina, tavoliere per sentire il tavoliere.
     Di' aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
+help-place-call = Puoi annunciare prima di posare: quarto riga 2.
 help-last-look =
     Il tavoliere è pieno: è il tuo ultimo sguardo.
     Annuncia una linea che vedi, come quarto riga 2, o di' fatto.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } non conta in questa variante.
 fault-line-not-kept = { CAPITAL($line) } non si conserva in questa simmetria.
 fault-end-reason = Una partita non può finire così: { $reason }.
 fault-nothing-to-take-back = Niente da annullare.
+fault-game-length = Una partita ha una posizione in più delle azioni, non { $positions } e { $actions }.
 fault-traits-order = Una variante conta da una a quattro caratteristiche, nell'ordine cshf, non { $text }.
 fault-board-size = Un tavoliere ha 16 caselle, non { $count }.
 fault-piece-twice = { CAPITAL($piece) } compare due volte, in { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = Il risultato è { $text }, ma la partita è finita { 
 fault-result-of-the-termination = Il risultato { $text } non segue da Termination { $termination }.
 fault-result-unexplained = Il risultato { $text } non segue dalla partita.
 fault-start-unwritable = La posizione { $position } non si può scrivere come inizio di un verbale.
+fault-value-without-distance = Un valore annotato vuole la sua distanza, salvo un pareggio, non { $value }.
+fault-turn-unknown = Il verbale ha { $count } mosse, contate da 0; non c'è una mossa { $number }.
 fault-games = Era attesa una partita, non { $count }.
 
 ## The solver.

@@ -9,19 +9,30 @@ help-hint = Di' aiuto per sapere cosa dire.
 goodbye = Arrivederci.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Arrivederci. La tua partita è conservata. Riavvia per continuare.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Arrivederci. La tua partita non è conservata: { $file } non si può scrivere.
 # $who is the player who gives first, by lot.
 lot-you = Sorteggio: dai tu per primo.
 lot = Sorteggio: { $who } dà per primo.
+# The same where no lot was drawn.
+first-you = Dai tu per primo.
+first-of = { CAPITAL($who) } dà per primo.
 new-game = Nuova partita.
 rematch-offer = Un'altra partita? Sì o no?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Riprende la tua partita: { $when }.
 resume-offer = C'è una partita: { $when }. Continuarla? Sì o no?
 resume-failed = La partita conservata non si può leggere. Comincia una nuova partita.
+resume-none = Non c'è nessuna partita da continuare. Ne comincia una nuova.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: non finita, dopo la mossa { $turns }. { $file }
+kept-over = { $when }, { $players }: finita, { $result }. { $file }
+kept-none = Nessuna partita è conservata in { $folder }.
 # Before leaving while the game goes on.
 quit-sure = Lasciare questa partita? Sì o no?
 resign-sure = Abbandonare? Sì o no?
 new-sure = Finire questa partita e cominciarne un'altra? Sì o no?
+load-sure = Lasciare questa partita e continuare { $file }? Sì o no?
 cancelled = Annullato.
 yes-or-no = Sì o no?
 nothing-to-answer = Non c'è nessuna domanda.
@@ -53,6 +64,7 @@ load-which = Di' carica e il nome di un file.
 file-not-found = Non c'è nessun file { $file }.
 file-not-readable = { $file } non si può leggere.
 file-not-writable = { $file } non si può scrivere.
+game-not-kept = Questa partita non viene conservata: { $file } non si può scrivere. Di' salva e il nome di un file per conservarla altrove.
 file-exists = { $file } c'è già. Sovrascriverlo? Sì o no?
 file-not-text = { $file } non è un testo.
 file-empty = Non c'è nessuna partita in { $file }.

@@ -4,14 +4,15 @@
 help-give =
     Geef een stuk: zeg de woorden in welke volgorde je wilt, zoals { $piece }.
     Het begin van een woord is genoeg, of vier letters zoals { $code }.
-    Je mag roepen voordat je geeft: quarto rij 2.
     Met voorraad hoor je de stukken die over zijn, met bord het bord.
     Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
+# Said only where a call may be made.
+help-give-call = Je mag roepen voordat je geeft: quarto rij 2.
 help-place =
     Plaats je stuk: zeg een veld, zoals b2.
-    Je mag roepen voordat je plaatst: quarto rij 2.
     Met hand hoor je je stuk, met bord het bord.
     Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
+help-place-call = Je mag roepen voordat je plaatst: quarto rij 2.
 help-last-look =
     Het bord is vol: dit is je laatste blik.
     Roep een lijn die je ziet, zoals quarto rij 2, of zeg klaar.

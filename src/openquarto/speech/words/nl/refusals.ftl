@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } telt niet in deze variant.
 fault-line-not-kept = { CAPITAL($line) } blijft bij deze symmetrie niet behouden.
 fault-end-reason = Zo kan een spel niet eindigen: { $reason }.
 fault-nothing-to-take-back = Niets om terug te nemen.
+fault-game-length = Een spel heeft één stelling meer dan handelingen, niet { $positions } en { $actions }.
 fault-traits-order = Een variant telt een tot vier kenmerken, in de volgorde cshf, niet { $text }.
 fault-board-size = Een bord heeft 16 velden, niet { $count }.
 fault-piece-twice = { CAPITAL($piece) } staat er twee keer, op { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = De uitslag is { $text }, maar het spel eindigde in { 
 fault-result-of-the-termination = De uitslag { $text } volgt niet uit de Termination { $termination }.
 fault-result-unexplained = De uitslag { $text } volgt niet uit het spel.
 fault-start-unwritable = De stelling { $position } kan niet het begin van een verslag zijn.
+fault-value-without-distance = Een genoteerde waarde heeft haar afstand nodig, behalve bij remise, niet { $value }.
+fault-turn-unknown = Het verslag heeft { $count } beurten, geteld vanaf 0; er is geen beurt { $number }.
 fault-games = Eén spel was verwacht, niet { $count }.
 
 ## The solver.

@@ -9,19 +9,30 @@ help-hint = Zeg hulp en hoor wat je kunt zeggen.
 goodbye = Tot ziens.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Tot ziens. Je spel is bewaard. Start opnieuw om verder te gaan.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Tot ziens. Je spel is niet bewaard: { $file } is niet te schrijven.
 # $who is the player who gives first, by lot.
 lot-you = Het lot: jij geeft eerst.
 lot = Het lot: { $who } geeft eerst.
+# The same where no lot was drawn.
+first-you = Jij geeft eerst.
+first-of = { CAPITAL($who) } geeft eerst.
 new-game = Nieuw spel.
 rematch-offer = Nog een spel? Ja of nee?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Je spel gaat verder: { $when }.
 resume-offer = Er is een spel van { $when }. Verdergaan? Ja of nee?
 resume-failed = Het bewaarde spel is niet te lezen. Een nieuw spel begint.
+resume-none = Er is geen spel om verder te spelen. Een nieuw spel begint.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: niet afgelopen, na beurt { $turns }. { $file }
+kept-over = { $when }, { $players }: afgelopen, { $result }. { $file }
+kept-none = Er is geen spel bewaard in { $folder }.
 # Before leaving while the game goes on.
 quit-sure = Dit spel verlaten? Ja of nee?
 resign-sure = Opgeven? Ja of nee?
 new-sure = Dit spel beëindigen en een nieuw beginnen? Ja of nee?
+load-sure = Dit spel verlaten en verdergaan met { $file }? Ja of nee?
 cancelled = Geannuleerd.
 yes-or-no = Ja of nee?
 nothing-to-answer = Er is geen vraag om te beantwoorden.
@@ -53,6 +64,7 @@ load-which = Zeg laden en een bestandsnaam.
 file-not-found = Er is geen bestand { $file }.
 file-not-readable = { $file } is niet te lezen.
 file-not-writable = { $file } is niet te schrijven.
+game-not-kept = Dit spel wordt niet bewaard: { $file } is niet te schrijven. Zeg opslaan en een bestandsnaam om het ergens anders te bewaren.
 file-exists = { $file } bestaat al. Overschrijven? Ja of nee?
 file-not-text = { $file } is geen tekst.
 file-empty = Er staat geen spel in { $file }.

@@ -4,14 +4,15 @@
 help-give =
     Entrega uma peça: diz as suas palavras em qualquer ordem, como { $piece }.
     Basta o início das palavras, ou quatro letras como { $code }.
-    Podes anunciar antes de entregar: quarto linha 2.
     Diz reserva para ouvir as peças que restam, tabuleiro para ouvir o tabuleiro.
     Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
+# Said only where a call may be made.
+help-give-call = Podes anunciar antes de entregar: quarto linha 2.
 help-place =
     Coloca a tua peça: diz uma casa, como b2.
-    Podes anunciar antes de colocar: quarto linha 2.
     Diz mão para ouvir a tua peça, tabuleiro para ouvir o tabuleiro.
     Diz ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
+help-place-call = Podes anunciar antes de colocar: quarto linha 2.
 help-last-look =
     O tabuleiro está cheio: é o teu último olhar.
     Anuncia um alinhamento que vejas, como quarto linha 2, ou diz pronto.

@@ -32,6 +32,7 @@ fault-line-not-in-variant = { CAPITAL($line) } não conta nesta variante.
 fault-line-not-kept = { CAPITAL($line) } não se conserva nesta simetria.
 fault-end-reason = Uma partida não pode acabar assim: { $reason }.
 fault-nothing-to-take-back = Não há nada para desfazer.
+fault-game-length = Uma partida tem uma posição a mais do que ações, não { $positions } e { $actions }.
 fault-traits-order = Uma variante conta de uma a quatro características, pela ordem cshf, não { $text }.
 fault-board-size = Um tabuleiro tem 16 casas, não { $count }.
 fault-piece-twice = { CAPITAL($piece) } aparece duas vezes, em { $squares }.
@@ -84,6 +85,8 @@ fault-result-of-the-game = O resultado é { $text }, mas a partida acabou { $exp
 fault-result-of-the-termination = O resultado { $text } não corresponde a Termination { $termination }.
 fault-result-unexplained = O resultado { $text } não corresponde à partida.
 fault-start-unwritable = A posição { $position } não se pode escrever como início de um registo.
+fault-value-without-distance = Um valor anotado precisa da sua distância, exceto um empate, não { $value }.
+fault-turn-unknown = O registo tem { $count } jogadas, contadas a partir de 0; não há jogada { $number }.
 fault-games = Esperava-se uma partida, não { $count }.
 
 ## The solver.

@@ -9,19 +9,30 @@ help-hint = Diz ajuda para saber o que dizer.
 goodbye = Adeus.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Adeus. A tua partida fica guardada. Volta a entrar para continuar.
+# Left in the middle of a game that could not be kept; $file is where it was to be.
+goodbye-not-kept = Adeus. A tua partida não fica guardada: { $file } não se pode escrever.
 # $who is the player who gives first, by lot.
 lot-you = Sorteio: tu entregas primeiro.
 lot = Sorteio: { $who } entrega antes.
+# The same where no lot was drawn.
+first-you = Tu entregas primeiro.
+first-of = { CAPITAL($who) } entrega antes.
 new-game = Nova partida.
 rematch-offer = Outra partida? Sim ou não?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Continua a tua partida: { $when }.
 resume-offer = Há uma partida: { $when }. Continuá-la? Sim ou não?
 resume-failed = A partida guardada não se pode ler. Começa uma nova.
+resume-none = Não há nenhuma partida para continuar. Começa uma nova.
+# The list of kept games: when each was begun, who plays, how far it is, its file.
+kept-open = { $when }, { $players }: por acabar, depois da jogada { $turns }. { $file }
+kept-over = { $when }, { $players }: acabada, { $result }. { $file }
+kept-none = Não há nenhuma partida guardada em { $folder }.
 # Before leaving while the game goes on.
 quit-sure = Deixar esta partida? Sim ou não?
 resign-sure = Desistir? Sim ou não?
 new-sure = Acabar esta partida e começar outra? Sim ou não?
+load-sure = Deixar esta partida e continuar { $file }? Sim ou não?
 cancelled = Cancelado.
 yes-or-no = Sim ou não?
 nothing-to-answer = Não há nenhuma pergunta.
@@ -53,6 +64,7 @@ load-which = Diz carregar e o nome de um ficheiro.
 file-not-found = Não há nenhum ficheiro { $file }.
 file-not-readable = { $file } não se pode ler.
 file-not-writable = { $file } não se pode escrever.
+game-not-kept = Esta partida não fica guardada: { $file } não se pode escrever. Diz guardar e o nome de um ficheiro para a guardar noutro sítio.
 file-exists = { $file } já existe. Substituir? Sim ou não?
 file-not-text = { $file } não é um texto.
 file-empty = Não há nenhuma partida em { $file }.
