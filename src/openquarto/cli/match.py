@@ -31,6 +31,7 @@ def add_to(commands: Subcommands) -> None:
         summary="let two players play pairs of games from the same openings, and measure the difference",
         examples=(
             "oak maple --games 200",
+            "python:my_players:Careful walnut",
             'walnut "python3 my_engine.py --level 3" --movetime 100 --output games.qgn',
             f'perfect "{COMMAND} ugi" --option2 Level=oak --variant blocks --clock 60/turn',
             '"./old" "./new" --sprt 0 20 --nodes 10000 --output test.qgn --resume',
@@ -41,7 +42,7 @@ def add_to(commands: Subcommands) -> None:
         nargs=2,
         metavar="PLAYER",
         help=f"{', '.join(NAMES)}, perfect, the number of a level, or the command line of a UGI engine"
-        " (ugi:COMMAND where it could be taken for a name)",
+        " (ugi:COMMAND where it could be taken for a name), or python:MODULE:CLASS, a Player in Python",
     )
     add_options(parser)
 
@@ -92,8 +93,8 @@ def _prepared(options: argparse.Namespace) -> "tuple[Arena, Archive]":
 
 
 def _contest(options: argparse.Namespace) -> Contest:
+    from openquarto.workshop.arena.contest_players import with_names  # noqa: PLC0415
     from openquarto.workshop.arena.pairing import read_openings  # noqa: PLC0415  see above
-    from openquarto.workshop.arena.seating import introduced  # noqa: PLC0415
 
     asked = zip(options.players, (options.option1, options.option2), strict=True)
     one, two = (Entrant.parse(text, _engine_options(chosen)) for text, chosen in asked)
@@ -103,7 +104,7 @@ def _contest(options: argparse.Namespace) -> Contest:
     is_unlimited = options.movetime is None and options.nodes is None and not any(clocks)
     openings = read_openings(options.openings, options.variant) if options.openings else ()
     return Contest(
-        players=introduced((one, two), float(options.patience), options.names),
+        players=with_names((one, two), float(options.patience), options.names),
         variant=options.variant,
         false_call=FalseCall.LOSES if options.false_call_loses else FalseCall.GOES_ON,
         seed=options.seed,

@@ -5,7 +5,7 @@ import json
 import textwrap
 from itertools import groupby
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from openquarto.cli.command import (
     EXIT_FAULTY,
@@ -21,7 +21,7 @@ from openquarto.rules.position import Position
 from openquarto.rules.value import Value
 
 if TYPE_CHECKING:
-    from openquarto.cli.crew import Job
+    from openquarto.cli.solve_pool import Job
     from openquarto.kernel import Answer, Stop
 
 
@@ -53,12 +53,12 @@ def add_to(commands: Subcommands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Answer every position, in the order of the input."""
     # The others of this package work where the kernel is not built.
-    from openquarto.cli.crew import Crew  # noqa: PLC0415
+    from openquarto.cli.solve_pool import SolvePool  # noqa: PLC0415
     from openquarto.kernel import Stop  # noqa: PLC0415
 
     clerk = Clerk(options, stop := Stop())
-    crew = Crew(options.threads, begin=clerk.begin, end=clerk.end, tell=clerk.tell, stop=stop)
-    crew.answer(position_lines(options.positions))
+    pool = SolvePool(options.threads, begin=clerk.begin, end=clerk.end, tell=clerk.tell, stop=stop)
+    pool.answer(position_lines(options.positions))
     return clerk.status
 
 
@@ -67,13 +67,12 @@ class Clerk:
 
     def __init__(self, options: argparse.Namespace, stop: "Stop") -> None:
         from openquarto.kernel import Solver  # noqa: PLC0415  see above
-        from openquarto.kernel.book import shipped  # noqa: PLC0415
 
         self.status = EXIT_SOUND
         self._options = options
         self._stop = stop
         self._is_json = wants_json(options)
-        book = None if options.no_book else shipped()
+        book: Literal["shipped"] | None = None if options.no_book else "shipped"
         # A table can be emptied only when nobody searches in it, so then each thread has its own.
         self._shared = None if options.cold else Solver(table_mb=options.table, book=book)
         self._own: SimpleQueue[Solver] = SimpleQueue()

@@ -4,7 +4,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from openquarto.kernel.solver import Inquiry
+from openquarto.kernel.inquiry import Inquiry
 from openquarto.kernel.stop import Stop
 from openquarto.kernel.work import PATIENCE
 
@@ -23,7 +23,7 @@ class Job:
         self.told: object = None
 
 
-class Crew:
+class SolvePool:
     """So many threads; those without a question of their own help with the others' until one comes."""
 
     def __init__(
