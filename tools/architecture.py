@@ -1,7 +1,8 @@
 """Draws the rooms of the code and the arrows between them from the import graph: so the picture stays true.
 
-`python tools/architecture.py` rewrites docs/pictures/rooms.svg and server-rooms.svg; a test holds that they
-are up to date. Rows are the layers of pyproject.toml. An arrow that follows from others is left out.
+`python tools/architecture.py` rewrites docs/pictures/rooms.svg and server-rooms.svg, and the list of modules
+in docs/architecture.md from their first lines; a test holds that all of it is up to date. Rows are the layers
+of pyproject.toml. An arrow that follows from others is left out.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ ROOT = Path(__file__).parents[1]
 WIDTH, HEIGHT, GAP, ROW = 118, 46, 22, 84  # of a box, between two in a row, from row to row
 MARGIN = 24
 LANE = "lane to "
+MAP = ROOT / "docs/architecture.md"
+BEGIN, END = "<!-- modules -->", "<!-- end of modules -->"
 Places = dict[str, tuple[float, float]]
 STYLE = """
   .room { fill: #fbf6ec; stroke: #8a6f4a; stroke-width: 1.5 }
@@ -212,13 +215,44 @@ def _files(container: str, name: str) -> int:
     return sum(path.name != "__init__.py" for path in folder.rglob("*.py"))
 
 
-def pictures() -> dict[Path, str]:
-    """Both pictures by their files."""
+def pages() -> dict[Path, str]:
+    """Everything that is written, by its file."""
     graph = grimp.build_graph("openquarto", cache_dir=None)
-    return {picture.target: draw(picture, graph) for picture in PICTURES}
+    drawn = {picture.target: draw(picture, graph) for picture in PICTURES}
+    before, rest = MAP.read_text(encoding="utf-8").split(BEGIN)
+    after = rest.split(END)[1]
+    return {**drawn, MAP: f"{before}{BEGIN}\n{_modules()}{END}{after}"}
+
+
+def _modules() -> str:
+    """A table for each folder, a row for each module: its name and its first sentence."""
+    tables = []
+    for folder, suffix in ((ROOT / "src/openquarto", ".py"), (ROOT / "src/openquarto/web/js", ".js")):
+        found = sorted(path for path in folder.rglob(f"*{suffix}") if path.name != "__init__.py")
+        for room in sorted({path.parent for path in found}):
+            rows = [f"| `{path.name}` | {_first_line(path)} |" for path in found if path.parent == room]
+            name = room.relative_to(ROOT / "src/openquarto")
+            tables += [
+                f"### {'openquarto' if str(name) == '.' else name}\n",
+                "| module | |",
+                "|---|---|",
+                *rows,
+                "",
+            ]
+    tables += ["### kernel (C)\n", "| file | |", "|---|---|"]
+    tables += [
+        f"| `{path.name}` | {_first_line(path)} |" for path in sorted((ROOT / "kernel").glob("*.[ch]"))
+    ]
+    return "\n".join(tables) + "\n"
+
+
+def _first_line(path: Path) -> str:
+    """What a file says of itself first, whatever its language."""
+    line = path.read_text(encoding="utf-8").split("\n", 1)[0]
+    return line.strip('"/* ').replace("|", "\\|")
 
 
 if __name__ == "__main__":
-    for target, text in pictures().items():
+    for target, text in pages().items():
         target.write_text(text, encoding="utf-8")
         print(target.relative_to(ROOT))

@@ -118,7 +118,7 @@ async function readAll() {
 
 /** Waits for the page, whose server may be busy. @param {() => unknown} holds */
 async function until(holds) {
-  for (const end = performance.now() + 120_000; !(await holds()); ) {
+  for (const end = performance.now() + 120_000; !(await holds());) {
     if (performance.now() > end)
       throw new Error(`waited in vain: ${JSON.stringify(await virtual.spokenPhraseLog())}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

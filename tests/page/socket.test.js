@@ -55,7 +55,7 @@ function world() {
     say: (/** @type {any} */ message) => lines.at(-1).onmessage({ data: JSON.stringify(message) }),
     sleep: (/** @type {number} */ time) => (now += time),
     pass(/** @type {number} */ time) {
-      for (const end = now + time; now < end; ) {
+      for (const end = now + time; now < end;) {
         now += 250;
         socket.tick();
         for (const due of tasks.filter(({ at }) => at <= now)) {
