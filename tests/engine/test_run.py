@@ -84,7 +84,7 @@ def test_endless_lines_and_bytes_that_are_no_text(talk: Talk) -> None:
 
 
 def test_a_search_that_fails_is_told_and_still_answered(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openquarto.engine.thinker.player_of", lambda *_, **__: None)
+    monkeypatch.setattr("openquarto.engine.level_search.player_of", lambda *_, **__: None)
     talk.send("setoption name Level value random", "go")
     assert "the search failed: AttributeError" in talk.wait_for("info string")
     assert "bestmove A" == talk.wait_for("bestmove")

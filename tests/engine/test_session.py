@@ -35,7 +35,9 @@ def test_the_greeting() -> None:
     name, author, *options, end = said(Session().hear("ugi"))
     assert name.startswith("id name OpenQuarto ")
     assert "id author the OpenQuarto contributors" == author
-    assert ["Hash", "Threads", "Level", "Variant", "MultiPV", "Book"] == [line.split()[2] for line in options]
+    assert ["Hash", "Threads", "Level", "Variant", "MultiPV", "Book", "Seed"] == [
+        line.split()[2] for line in options
+    ]
     levels = (
         "var willow var poplar var pine var larch var walnut var birch var ash var oak var maple var ebony"
     )
@@ -68,6 +70,7 @@ def test_lines_without_an_answer(line: str) -> None:
         ("setoption name Hash value ٣", "for Hash, got '٣'"),
         ("setoption name Threads value 257", "expected a number from 1 to 256 for Threads, got '257'"),
         ("setoption name Level value 11", "expected a number from 1 to 10, or willow, poplar"),
+        ("setoption name Seed value -1", "expected a number from 0 to 2147483647 for Seed, got '-1'"),
         ("setoption name Book value yes", "expected true or false for Book, got 'yes'"),
         ("setoption name Variant value Blocks", "for Variant, got 'Blocks'"),
         ("position", "expected startpos or fen, then perhaps moves, got ''"),
@@ -176,9 +179,10 @@ def test_options() -> None:
         "setoption name Variant value traits=cs+blocks",
         "setoption name Book value false",
         "setoption name Threads value 2",
+        "setoption name Seed value 7",
     )
     order = searched(session.hear("go"))
-    assert Choices(3, 2, "pine", Variant.parse("blocks+traits=cs"), 5, book=False) == order.choices
+    assert Choices(3, 2, "pine", Variant.parse("blocks+traits=cs"), 5, book=False, seed=7) == order.choices
     assert "4/4/4/4 - - blocks+traits=cs" == str(order.position)
 
 

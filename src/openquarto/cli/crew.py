@@ -4,7 +4,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from openquarto.kernel.solver import Inquiry
+from openquarto.kernel.inquiry import Inquiry
 from openquarto.kernel.stop import Stop
 from openquarto.kernel.work import PATIENCE
 

@@ -1,6 +1,6 @@
 """The engine protocol, UGI on lines of text, at both ends: an engine of our own, and the use of any other.
 
-What plays is in `session`, `thinker` and `run`, and needs the C kernel. What asks is in `client`, `player`
+What plays is in `session`, `run` and the searches, and needs the C kernel. What asks is in `client`, `player`
 and `check`, and does not: so this package imports the second half alone.
 """
 

@@ -35,6 +35,10 @@ POSITIONS = (
     "startpos moves M b4A a2",  # a turn cut short: the gift is to follow
 )
 
+# One limit of each kind, short enough to be tried at every level that an engine has.
+LIMITS_OF_LEVELS = ("movetime 50", "nodes 100", "depth 2", "p1time 400 p2time 400", "infinite")
+POSITIONS_OF_LEVELS = ("startpos moves M b4A a2J", "fen 1I1C/4/3E/G3 A - classic")
+
 LINES_OF_NONSENSE = (
     "",
     "xyzzy",

@@ -3,8 +3,15 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from openquarto.engine.cases import LINES_OF_NONSENSE, POSITIONS, QUERIES
+from openquarto.engine.cases import (
+    LIMITS_OF_LEVELS,
+    LINES_OF_NONSENSE,
+    POSITIONS,
+    POSITIONS_OF_LEVELS,
+    QUERIES,
+)
 from openquarto.engine.client import Engine, words_of
 from openquarto.engine.error import EngineAnswerError, EngineError, EngineFault
 from openquarto.engine.limits import Limits
@@ -131,6 +138,27 @@ def _keeps_limits(engine: Engine) -> None:
         engine.sync()  # a second answer is noticed here
 
 
+def _keeps_limits_at_all_levels(engine: Engine) -> None:
+    """Each value of an option Level, where an engine announces one, with each kind of limit."""
+    announced = next((kind for name, kind in engine.options.items() if name.lower() == "level"), "").split()
+    levels = [value for word, value in pairwise(announced) if word == "var"]
+    usual = [value for word, value in pairwise(announced) if word == "default"]
+    for level in levels:
+        engine.set_option("Level", level)
+        for words in POSITIONS_OF_LEVELS:
+            game = read_position(words, CLASSIC)
+            for limits in map(Limits.parse, LIMITS_OF_LEVELS):
+                if limits.infinite:
+                    engine.show(game)
+                    engine.begin(limits)
+                    engine.reply(game, engine.stop(), 0.0)
+                else:
+                    engine.ask(game, limits)
+        engine.new_game()
+    for level in usual:
+        engine.set_option("Level", level)
+
+
 def _stops(engine: Engine) -> None:
     game = read_position("startpos moves M b4A a2J", CLASSIC)
     engine.show(game)
@@ -199,6 +227,7 @@ CHECKS: dict[str, Callable[[Engine], None]] = {
     "plays legal turns": _plays_legal_turns,
     "plays all 60 variants": _plays_all_variants,
     "keeps to its limits and answers once": _keeps_limits,
+    "keeps to its limits at all levels": _keeps_limits_at_all_levels,
     "stops when told to, and no sooner": _stops,
     "bears nonsense": _bears_nonsense,
     "plays a whole game": _plays_a_game,

@@ -64,6 +64,13 @@ class Limits:
         given = [limit for limit in (self.movetime, self.time(seat)) if limit is not None]
         return min(given, default=None)
 
+    def node_limit(self, position: Position) -> int | None:
+        """The nodes that are allowed: a depth that does not reach the end of the game stands for 4^depth."""
+        given = [] if self.nodes is None else [self.nodes]
+        if self.depth is not None and self.depth < 16 - position.placed:
+            given.append(4**self.depth)
+        return min(given, default=None)
+
     def budget_ms(self, position: Position) -> int | None:
         """What the player to act should use for this turn."""
         given = [] if self.movetime is None else [self.movetime]

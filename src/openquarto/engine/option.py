@@ -13,6 +13,7 @@ from openquarto.rules.error import QuartoError, TextError
 from openquarto.rules.variant import CLASSIC, Variant
 
 MOST_LINES = 240  # turns that a position can have
+MOST_SEED = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Choices:
     variant: Variant = CLASSIC
     multipv: int = 1
     book: bool = True
+    seed: int = 0  # 0: by chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +55,20 @@ def options() -> tuple[Option, ...]:
         Option("Variant", f"string default {plain.variant}", _take_variant),
         _spin("MultiPV", plain.multipv, MOST_LINES, lambda to, number: replace(to, multipv=number)),
         Option("Book", "check default true", _take_book),
+        _spin("Seed", plain.seed, MOST_SEED, lambda to, number: replace(to, seed=number), least=0),
     )
 
 
-def _spin(name: str, default: int, most: int, put: Callable[[Choices, int], Choices]) -> Option:
+def _spin(
+    name: str, default: int, most: int, put: Callable[[Choices, int], Choices], *, least: int = 1
+) -> Option:
     def take(to: Choices, text: str) -> Choices:
         is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
-        if not is_number or not 1 <= int(text) <= most:
-            raise _refusal(name, f"a number from 1 to {most}", text)
+        if not is_number or not least <= int(text) <= most:
+            raise _refusal(name, f"a number from {least} to {most}", text)
         return put(to, int(text))
 
-    return Option(name, f"spin default {min(default, most)} min 1 max {most}", take)
+    return Option(name, f"spin default {min(default, most)} min {least} max {most}", take)
 
 
 def _take_level(to: Choices, text: str) -> Choices:

@@ -6,16 +6,19 @@ import time
 from collections.abc import Callable
 from functools import partial
 from queue import Empty, SimpleQueue
+from typing import Protocol
 
 from openquarto.engine.error import EngineFault
+from openquarto.engine.exact_search import ExactSearch
 from openquarto.engine.info import Info
+from openquarto.engine.level_search import LevelSearch
+from openquarto.engine.levels import EXACT
 from openquarto.engine.lines import LONGEST, Lines
 from openquarto.engine.option import Choices
-from openquarto.engine.prospects import prospects
 from openquarto.engine.session import Forget, Halt, Leave, Order, Prepare, Say, Search, Session
-from openquarto.engine.thinker import Thought
-from openquarto.kernel import Solver
+from openquarto.kernel import Solver, Stop
 from openquarto.kernel.book import shipped
+from openquarto.players.turn_class import turn_classes
 from openquarto.rules.error import SetupError
 from openquarto.rules.position import Position
 from openquarto.rules.variant import Variant
@@ -23,7 +26,23 @@ from openquarto.rules.variant import Variant
 AHEAD = 256  # lines that are read before the first of them is answered
 EARLY = 0.015  # seconds before the end of its time at which a search is asked to end
 PATIENCE = 0.02  # seconds that a search has to end after it was told to; then its best so far is taken
+JOINED_IN = 5.0  # seconds until a search that was told to end has ended for certain
 FOR_EVER = 3600.0  # a wait with an end, however late, lets Ctrl-C through on every system
+
+
+class RunningSearch(Protocol):
+    """What a `go` starts."""
+
+    stop: Stop
+
+    @property
+    def turn(self) -> str:
+        """The answer, if it has to be given now."""
+        ...
+
+    def run(self, solver: Solver) -> None:
+        """Search, in a thread of its own."""
+        ...
 
 
 class Runner:
@@ -37,7 +56,7 @@ class Runner:
         self._speaking = threading.Lock()
         self._solver: Solver | None = None
         self._solver_of: tuple[int, int, bool] | None = None
-        self._thought: Thought | None = None
+        self._running: RunningSearch | None = None
         self._thread: threading.Thread | None = None
         self._ending: float | None = None  # when the search is to end
         self._end: float | None = None  # when it is answered for, whether it has ended or not
@@ -53,8 +72,8 @@ class Runner:
                 except Empty:
                     self._watch_clock()
         finally:
-            if self._thought is not None:
-                self._thought.stop.set()
+            if self._running is not None:
+                self._running.stop.set()
             if self._thread is not None:
                 self._thread.join(PATIENCE)
 
@@ -80,17 +99,17 @@ class Runner:
         self._obey(self._session.hear("stop"), time.monotonic())
         return False
 
-    def _on_found(self, thought: Thought, failure: Exception | None) -> bool:
-        if thought is self._thought:
+    def _on_found(self, search: RunningSearch, failure: Exception | None) -> bool:
+        if search is self._running:
             if failure is not None:
                 self._say(f"info string the search failed: {failure!r}")
-            self._answer(thought)
+            self._answer(search)
         return True
 
-    def _answer(self, thought: Thought) -> None:
+    def _answer(self, search: RunningSearch) -> None:
         with self._speaking:  # whatever is told of this search after its answer comes too late
-            self._thought = self._ending = self._end = None
-        self._obey(self._session.found(thought.turn), time.monotonic())
+            self._running = self._ending = self._end = None
+        self._obey(self._session.found(search.turn), time.monotonic())
 
     # What is ordered
 
@@ -112,37 +131,47 @@ class Runner:
         return True
 
     def _begin(self, order: Search, at: float) -> None:
+        self._join()
         solver = self._prepare(order.choices)
-        thought = Thought(
-            order.position, order.limits, order.choices, lambda info: self._pass_on(thought, info)
+        kind = ExactSearch if order.choices.level == EXACT else LevelSearch
+        search: RunningSearch = kind(
+            order.position, order.limits, order.choices, lambda info: self._pass_on(search, info)
         )
         budget = order.limits.budget_ms(order.position)
         if budget is not None:
             self._end = at + budget / 1000
             self._ending = self._end - min(EARLY, budget / 2000)
-        self._thought = thought
-        self._thread = threading.Thread(target=self._search, args=(thought, solver), daemon=True)
+        self._running = search
+        self._thread = threading.Thread(target=self._search, args=(search, solver), daemon=True)
         self._thread.start()
+
+    def _join(self) -> None:
+        """Wait for a search that was answered for before it had noticed its end: it uses the table."""
+        if self._thread is not None:
+            self._thread.join(JOINED_IN)
+            if self._thread.is_alive():
+                self._solver = None  # it keeps the table, and the next search has a new one
+            self._thread = None
 
     def _halt(self) -> None:
         """The answer comes before the next line is heard, so that nobody needs to wait for it to go on."""
-        if self._thought is not None and self._thread is not None:
-            self._thought.stop.set()
+        if self._running is not None and self._thread is not None:
+            self._running.stop.set()
             self._thread.join(PATIENCE)
-            self._answer(self._thought)
+            self._answer(self._running)
 
-    def _search(self, thought: Thought, solver: Solver) -> None:
+    def _search(self, search: RunningSearch, solver: Solver) -> None:
         failure: Exception | None = None
         try:
-            thought.think(solver)
+            search.run(solver)
         except Exception as error:  # noqa: BLE001  it is told, and the turn that was found before it is played
             failure = error
-        self._heard.put(partial(self._on_found, thought, failure))
+        self._heard.put(partial(self._on_found, search, failure))
 
-    def _pass_on(self, thought: Thought, info: Info) -> None:
+    def _pass_on(self, search: RunningSearch, info: Info) -> None:
         """Said by the thread that searches, so that all is said when it has ended."""
         with self._speaking:
-            if thought is self._thought:
+            if search is self._running:
                 self._write(f"{info}\n")
 
     def _prepare(self, choices: Choices) -> Solver:
@@ -162,12 +191,8 @@ class Runner:
         return self._solver
 
     def _forget(self) -> None:
-        """An empty table; a new one if a search that was answered for has not noticed its end yet."""
-        if self._thread is not None and self._thread.is_alive():
-            self._thread.join(PATIENCE)
-        if self._thread is not None and self._thread.is_alive():
-            self._solver_of = None  # the next search has a new one made
-        elif self._solver is not None:
+        self._join()
+        if self._solver is not None:
             self._solver.clear()
 
     # Time
@@ -177,15 +202,15 @@ class Runner:
         return max(0.0, min(due) - time.monotonic()) if due else FOR_EVER
 
     def _watch_clock(self) -> None:
-        now, thought = time.monotonic(), self._thought
-        if thought is None:
+        now, search = time.monotonic(), self._running
+        if search is None:
             self._ending = self._end = None
             return
         if self._ending is not None and now >= self._ending:
-            thought.stop.set()
+            search.stop.set()
             self._ending = None
         if self._end is not None and now >= self._end:
-            self._answer(thought)
+            self._answer(search)
 
     def _say(self, line: str) -> None:
         with self._speaking:
@@ -207,4 +232,4 @@ def _print(text: str) -> None:
 def _warm_up() -> None:
     """Build what the first look at a board needs, before a clock runs."""
     for variant in ("classic", "blocks"):
-        prospects(Position(variant=Variant.parse(variant)))
+        turn_classes(Position(variant=Variant.parse(variant)))

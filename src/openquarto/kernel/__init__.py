@@ -8,9 +8,20 @@ except ModuleNotFoundError as missing:
         name="openquarto.kernel._kernel",
     ) from missing
 
+from openquarto.kernel.bounded import BoundedSolver
 from openquarto.kernel.error import KernelFault, Stopped
-from openquarto.kernel.solver import Answer, Solver
+from openquarto.kernel.inquiry import Answer
+from openquarto.kernel.solver import Solver
 from openquarto.kernel.stop import Progress, Stop
 from openquarto.kernel.turns import TurnValue
 
-__all__ = ["Answer", "KernelFault", "Progress", "Solver", "Stop", "Stopped", "TurnValue"]
+__all__ = [
+    "Answer",
+    "BoundedSolver",
+    "KernelFault",
+    "Progress",
+    "Solver",
+    "Stop",
+    "Stopped",
+    "TurnValue",
+]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from openquarto.kernel.work import NOTHING, Question
+from openquarto.kernel.work import NOTHING, KernelPosition
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
 from openquarto.rules.count import Masks, canonical
 from openquarto.rules.piece import Piece, Trait
@@ -27,11 +27,11 @@ class TurnValue:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Candidate:
     """A turn, and what is known of it: its value, or what the opponent's value must be asked for."""
 
     actions: tuple[Action, ...]
-    known: Value | Question
+    known: Value | KernelPosition
 
     @property
     def token(self) -> str:
@@ -39,7 +39,7 @@ class Way:
         return "".join(map(str, self.actions))
 
 
-def outlook(position: Position) -> Value | Question:
+def known_value(position: Position) -> Value | KernelPosition:
     """What is known of a position before any search.
 
     A live quarto is W0 for the player to act. If that player's call of this window is used, the opponent
@@ -51,16 +51,18 @@ def outlook(position: Position) -> Value | Question:
     if position.live and position.may_call:
         return CALL_NOW
     if position.phase is Phase.PLACE:
-        return question(position.board, position.hand, position.variant)
+        return kernel_position(position.board, position.hand, position.variant)
     if position.live and position.dones == 0:
         return CALLED_NEXT
-    return DRAW if position.phase is Phase.LAST_LOOK else question(position.board, None, position.variant)
+    return (
+        DRAW if position.phase is Phase.LAST_LOOK else kernel_position(position.board, None, position.variant)
+    )
 
 
-def ways(position: Position) -> Iterator[Way]:
+def candidates(position: Position) -> Iterator[Candidate]:
     """Every turn that is worth a thought: no false calls, and no silence after making a quarto."""
     if position.live and position.may_call:
-        yield Way((Call(position.live[0]),), CALL_NOW)
+        yield Candidate((Call(position.live[0]),), CALL_NOW)
     match position.phase:
         case Phase.PLACE:
             for square in SQUARES:
@@ -70,36 +72,36 @@ def ways(position: Position) -> Iterator[Way]:
             yield from _gifts(position, ())
         case Phase.LAST_LOOK:
             is_handed_over = position.live and position.dones == 0
-            yield Way((Done(),), CALLED_NEXT if is_handed_over else DRAW)
+            yield Candidate((Done(),), CALLED_NEXT if is_handed_over else DRAW)
         case Phase.OVER:
             return
 
 
-def _placement(position: Position, place: Place) -> Iterator[Way]:
+def _placement(position: Position, place: Place) -> Iterator[Candidate]:
     """The turns that start with a placement."""
     after = position.play(place)
     if after.won:
-        yield Way((place,), WIN_NOW)
+        yield Candidate((place,), WIN_NOW)
     elif after.live:
-        yield Way((place, Call(after.live[0])), WIN_NOW)
+        yield Candidate((place, Call(after.live[0])), WIN_NOW)
     elif after.phase is Phase.OVER:
-        yield Way((place,), DRAW)
+        yield Candidate((place,), DRAW)
     elif after.phase is Phase.LAST_LOOK:
-        yield Way((place, Done()), DRAW)
+        yield Candidate((place, Done()), DRAW)
     else:
         yield from _gifts(after, (place,))
 
 
-def _gifts(position: Position, before: tuple[Action, ...]) -> Iterator[Way]:
+def _gifts(position: Position, before: tuple[Action, ...]) -> Iterator[Candidate]:
     is_handed_over = bool(position.live)
     for piece in position.stock:
-        known = CALLED_NEXT if is_handed_over else question(position.board, piece, position.variant)
-        yield Way((*before, Give(piece)), known)
+        known = CALLED_NEXT if is_handed_over else kernel_position(position.board, piece, position.variant)
+        yield Candidate((*before, Give(piece)), known)
 
 
-def question(board: Board, hand: Piece | None, variant: Variant) -> Question:
+def kernel_position(board: Board, hand: Piece | None, variant: Variant) -> KernelPosition:
     """A position in the kernel's terms."""
-    return Question(
+    return KernelPosition(
         bytes(NOTHING if piece is None else piece.number for piece in board),
         NOTHING if hand is None else hand.number,
         variant.trait_bits,
@@ -107,7 +109,7 @@ def question(board: Board, hand: Piece | None, variant: Variant) -> Question:
     )
 
 
-def essence(asked: Question) -> Masks:
+def canonical_key(asked: KernelPosition) -> Masks:
     """The same for questions that a symmetry turns into each other, so that one is asked for all.
 
     Also for those that differ only in traits that do not count. Late in the game the search is quicker than

@@ -11,7 +11,7 @@ from openquarto.kernel.stop import CONTROL_SIZE, Stop
 PATIENCE = 0.05  # seconds between two looks for Ctrl-C
 
 
-class Question(NamedTuple):
+class KernelPosition(NamedTuple):
     """A position as the kernel takes it: nothing is live, every completed line is expired."""
 
     board: bytes  # 16 piece numbers, NOTHING where a square is empty
@@ -26,7 +26,7 @@ NOTHING = 255
 class _Task:
     """A question, the controls of those who search for its answer now, and the answer."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: KernelPosition) -> None:
         self.question = question
         self.controls: list[bytearray] = []
         self.seeds = 0
@@ -39,7 +39,7 @@ class Work:
     def __init__(
         self,
         table: _kernel.Table,
-        questions: Sequence[Question],
+        questions: Sequence[KernelPosition],
         *,
         value_only: bool,
         node_limit: int | None,

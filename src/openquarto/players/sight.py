@@ -12,6 +12,7 @@ from openquarto.rules.variant import Variant
 from openquarto.view.view import View
 
 Board = Sequence[Piece | None]
+Threats = dict[Square, list[tuple[int, int]]]  # by the empty square, the bits that three pieces share
 ALL_BITS = 15
 
 
@@ -44,9 +45,9 @@ class Sight:
         seen = self.quartos(view.board, view.last) if view.may_call and view.last else ()
         return Call(seen[0]) if seen else None
 
-    def threats(self, board: Board) -> dict[Square, list[tuple[int, int]]]:
+    def threats(self, board: Board) -> Threats:
         """The empty squares that would complete a line, each with the bits that its three pieces share."""
-        found: dict[Square, list[tuple[int, int]]] = {}
+        found: Threats = {}
         for line in self.lines:
             shared = self._shared(board, line, missing=1)
             if any(shared):
@@ -72,11 +73,11 @@ def fits(piece: Piece, shared: tuple[int, int]) -> bool:
     return bool(piece.number & ones or ~piece.number & ALL_BITS & zeros)
 
 
-def winning_squares(piece: Piece, threats: dict[Square, list[tuple[int, int]]]) -> list[Square]:
+def winning_squares(piece: Piece, threats: Threats) -> list[Square]:
     """Where a piece would make a quarto."""
     return [square for square in SQUARES if any(fits(piece, shared) for shared in threats.get(square, ()))]
 
 
-def is_safe(piece: Piece, threats: dict[Square, list[tuple[int, int]]]) -> bool:
+def is_safe(piece: Piece, threats: Threats) -> bool:
     """Whether a piece makes no quarto anywhere."""
     return not any(fits(piece, shared) for found in threats.values() for shared in found)

@@ -9,7 +9,7 @@ from openquarto.kernel import Solver
 from openquarto.rules import VARIANTS, Phase, Position, Variant
 from openquarto.workshop.arena.contest import Contest, Entrant
 from openquarto.workshop.arena.error import ArenaError
-from openquarto.workshop.arena.pairing import Openings, _essence, is_quiet, read_openings
+from openquarto.workshop.arena.pairing import Openings, _canonical_key, is_quiet, read_openings
 
 PLAYERS = (Entrant("random", "random"), Entrant("willow", "willow"))
 
@@ -44,7 +44,7 @@ def test_they_follow_from_the_seed_and_differ() -> None:
     assert found == openings(seed=7)
     assert found[:5] == openings(5, seed=7)
     assert found != openings(seed=8)
-    assert len(found) == len({_essence(Position.parse(text)) for text in found})
+    assert len(found) == len({_canonical_key(Position.parse(text)) for text in found})
 
 
 def test_what_was_played_already_is_not_drawn_again_and_changes_nothing() -> None:
@@ -58,7 +58,7 @@ def test_when_all_are_used_up_they_come_again() -> None:
         12, placed=1
     )  # a square has three kinds: corner, edge, middle; in classic two of them are one
     assert 12 == len(few)
-    assert len({_essence(Position.parse(text)) for text in few}) <= 3
+    assert len({_canonical_key(Position.parse(text)) for text in few}) <= 3
 
 
 def test_unbalanced_openings_are_quiet_where_they_can_be() -> None:

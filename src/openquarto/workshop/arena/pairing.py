@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from openquarto.kernel import Solver
-from openquarto.kernel.turns import essence, question
+from openquarto.kernel.turns import canonical_key, kernel_position
 from openquarto.players.roster import new_solver
 from openquarto.players.sight import Sight, is_safe
 from openquarto.rules.action import Give, Phase, Place
@@ -40,7 +40,7 @@ class Openings:
         # One after the other, because each is to differ from all before it.
         for number in range(len(self._found) + 1, pair + 1):
             opening = self._known.get(number) or str(self._drawn(number))
-            self._seen.add(_essence(Position.parse(opening)))
+            self._seen.add(_canonical_key(Position.parse(opening)))
             self._found.append(opening)
         return self._found[pair - 1]
 
@@ -52,7 +52,7 @@ class Openings:
             position = drawn(chance, contest)
             if position is None:
                 continue
-            if _essence(position) in self._seen:  # seen, so it was found good
+            if _canonical_key(position) in self._seen:  # seen, so it was found good
                 spare = position
             elif self._suits(position):
                 return position
@@ -118,5 +118,5 @@ def _opening(text: str, variant: Variant) -> Position:
     return position
 
 
-def _essence(position: Position) -> Masks:
-    return essence(question(position.board, position.hand, position.variant))
+def _canonical_key(position: Position) -> Masks:
+    return canonical_key(kernel_position(position.board, position.hand, position.variant))

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from openquarto.engine.exact_search import ExactSearch
 from openquarto.engine.info import Info
-from openquarto.engine.levels import NAMES
+from openquarto.engine.level_search import LevelSearch
+from openquarto.engine.levels import EXACT, NAMES
 from openquarto.engine.limits import Limits
 from openquarto.engine.moves import is_whole, read_turn
 from openquarto.engine.option import Choices
-from openquarto.engine.thinker import Thought, node_limit
 from openquarto.kernel import Solver
 from openquarto.rules import SQUARES, VARIANTS, Game, Phase, Position, Setup, Value
 from tests.kernel.positions import boards
@@ -24,8 +25,9 @@ WINS_IN_THREE = "JKAG/NBP1/C2L/FMDH I - blocks"
 def thought(position: Position | str, words: str = "", choices: Choices = PLAIN) -> tuple[str, list[Info]]:
     told: list[Info] = []
     start = Position.parse(position) if isinstance(position, str) else position
-    search = Thought(start, Limits.parse(words), choices, told.append)
-    search.think(SOLVER)
+    kind = ExactSearch if choices.level == EXACT else LevelSearch
+    search = kind(start, Limits.parse(words), choices, told.append)
+    search.run(SOLVER)
     return search.turn, told
 
 
@@ -129,11 +131,11 @@ def test_a_draw_that_may_be_more_is_told_as_such() -> None:
 )
 def test_nodes_are_limited(words: str, nodes: int) -> None:
     start = Position()
-    assert nodes == node_limit(start, Limits.parse(words))
+    assert nodes == Limits.parse(words).node_limit(start)
     _, told = thought(start, words)
     assert (told[-1].nodes or 0) <= nodes + 2_000  # the kernel looks at its limit now and then
 
 
 @pytest.mark.parametrize("words", ["depth 16", "depth 999999999999", "movetime 5"])
 def test_a_depth_that_reaches_the_end_is_no_limit(words: str) -> None:
-    assert None is node_limit(Position(), Limits.parse(words))
+    assert None is Limits.parse(words).node_limit(Position())
