@@ -6,6 +6,7 @@ import threading
 import time
 from pathlib import Path
 
+from openquarto.engine.python_player import MakePlayer
 from openquarto.engine.run import Runner
 
 OURS = (sys.executable, "-m", "openquarto", "ugi")
@@ -19,11 +20,11 @@ def bad(mode: str) -> tuple[str, ...]:
 class Talk:
     """A runner in a thread of this process, with a pipe to it and a list of what it says."""
 
-    def __init__(self) -> None:
+    def __init__(self, make_player: MakePlayer | None = None) -> None:
         self._end, self._pipe = os.pipe()
         self.said: list[str] = []
         self._news = threading.Condition()
-        self._runner = Runner(self._read, self._hear)
+        self._runner = Runner(self._read, self._hear, make_player)
         self._thread = threading.Thread(target=self._runner.run, daemon=True)
         self._thread.start()
 

@@ -31,6 +31,7 @@ def add_to(commands: Subcommands) -> None:
         summary="let two players play pairs of games from the same openings, and measure the difference",
         examples=(
             "oak maple --games 200",
+            "python:my_players:Careful walnut",
             'walnut "python3 my_engine.py --level 3" --movetime 100 --output games.qgn',
             f'perfect "{COMMAND} ugi" --option2 Level=oak --variant blocks --clock 60/turn',
             '"./old" "./new" --sprt 0 20 --nodes 10000 --output test.qgn --resume',
@@ -41,7 +42,7 @@ def add_to(commands: Subcommands) -> None:
         nargs=2,
         metavar="PLAYER",
         help=f"{', '.join(NAMES)}, perfect, the number of a level, or the command line of a UGI engine"
-        " (ugi:COMMAND where it could be taken for a name)",
+        " (ugi:COMMAND where it could be taken for a name), or python:MODULE:CLASS, a Player in Python",
     )
     add_options(parser)
 

@@ -15,7 +15,17 @@ def add_to(commands: Subcommands) -> None:
         "ugi",
         run,
         summary="play as an engine: UGI lines on standard input and output",
-        examples=("", f"--check {COMMAND} ugi", "--patience 30 --check python3 my_engine.py --level 3"),
+        examples=(
+            "",
+            "--player my_players:Careful",
+            f"--check {COMMAND} ugi",
+            "--patience 30 --check python3 my_engine.py --level 3",
+        ),
+    )
+    parser.add_argument(
+        "--player",
+        metavar="MODULE:CLASS",
+        help="play as this class, a Player in Python; the module is looked for in the current folder first",
     )
     parser.add_argument(
         "--patience",
@@ -38,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
         return _check(options.check, options.patience)
     from openquarto.engine.run import run as play  # noqa: PLC0415  the check works where the kernel is not built
 
-    play()
+    play(options.player)
     return EXIT_SOUND
 
 

@@ -27,6 +27,7 @@ from openquarto.rules.game import Game
 MOST_LINES = 20_000  # for one answer
 STOPS_IN = 1.0  # seconds, or the engine's patience if that is shorter
 MOST_INFOS, MOST_GREETING = 1_000, 1_000  # lines that are kept, the last ones
+MOST_SAID = 400  # characters of a sentence that is passed on
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +125,18 @@ class Engine:
         seconds = self.patience if given is None else given / 1000 + self.grace
         began = time.monotonic()
         infos: list[Info] = []
+        said = ""
         for line, at in self._lines(began + seconds, "bestmove"):
             words = line.split()
             if words[:1] == ["bestmove"] and at <= began + seconds:
                 self._owes_turn = False
-                return self.reply(game, words[1] if len(words) > 1 else "", at - began, tuple(infos))
+                turn = words[1] if len(words) > 1 else ""
+                return self.reply(game, turn, at - began, tuple(infos), said=said)
             if words[:1] == ["bestmove"]:
                 self._owes_turn = False
                 break
+            if words[:2] == ["info", "string"]:
+                said = " ".join(words[2:])
             info = Info.parse(line)
             if info is not None:
                 infos = [*infos[1 - MOST_INFOS :], info]
@@ -154,20 +159,23 @@ class Engine:
         self.process.close(politely=False)
         raise EngineTimeError(EngineFault("stuck", engine=self.name, seconds=seconds))
 
-    def reply(self, game: Game, turn: str, seconds: float, infos: tuple[Info, ...] = ()) -> Reply:
-        """The turn in an answer; raises EngineTurnError with the reason."""
-        said = {"engine": self.name, "text": shortened(turn), "position": str(game.position)}
+    def reply(
+        self, game: Game, turn: str, seconds: float, infos: tuple[Info, ...] = (), *, said: str = ""
+    ) -> Reply:
+        """The turn in an answer; raises EngineTurnError with the reason, which the engine may have said."""
+        told = {"engine": self.name, "text": shortened(turn), "position": str(game.position)}
         if turn in ("", "none", "(none)", "0000"):
-            raise EngineTurnError(EngineFault("no turn", **said))
+            why = f"; it said: {said[:MOST_SAID]}" if said else ""
+            raise EngineTurnError(EngineFault("no turn", **told, why=why))
         try:
             actions = read_turn(game, turn)
         except QuartoError as error:
-            raise EngineTurnError(EngineFault("illegal", **said, reason=str(error))) from None
+            raise EngineTurnError(EngineFault("illegal", **told, reason=str(error))) from None
         after = game
         for action in actions:
             after = after.play(action)
         if not is_whole(after):
-            raise EngineTurnError(EngineFault("turn cut short", **said))
+            raise EngineTurnError(EngineFault("turn cut short", **told))
         return Reply(turn, actions, seconds, infos)
 
     def _lateness(self, seconds: float) -> EngineTimeError:

@@ -1,9 +1,11 @@
 """The levels that can be chosen by name: all players of our own, and the solver itself."""
 
+from openquarto.engine.error import EngineFault, EngineTurnError
 from openquarto.players.player import Player
 from openquarto.players.roster import NAMES as PLAYERS
 from openquarto.players.roster import name_of
 from openquarto.rules.action import Action, Done, Give
+from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.view.view import View
 
@@ -21,7 +23,20 @@ def whole_turn(player: Player, position: Position) -> tuple[Action, ...]:
     seat = position.to_act
     actions: list[Action] = []
     while position.to_act is seat and not (actions and isinstance(actions[-1], Give | Done)):
-        action = player.choose(View.of(position, seat=seat))
-        position = position.play(action)
+        view = View.of(position, seat=seat)
+        action = player.choose(view)
+        position = _played(position, action, player, view)
         actions.append(action)
     return tuple(actions)
+
+
+def _played(position: Position, action: object, player: Player, view: View) -> Position:
+    """The position after an action; one that is none, or is against the rules, is told of with its player."""
+    told = {"player": type(player).__name__, "position": str(position)}
+    if not isinstance(action, Action):
+        example = repr(view.permitted[0])
+        raise EngineTurnError(EngineFault("no action", action=repr(action), example=example, **told))
+    try:
+        return position.play(action)
+    except QuartoError as error:
+        raise EngineTurnError(EngineFault("bad action", action=str(action), reason=error, **told)) from None

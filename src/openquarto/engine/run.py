@@ -1,6 +1,7 @@
 """Our engine on standard input and output: a thread reads, another searches, and one loop hears both."""
 
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -15,11 +16,12 @@ from openquarto.engine.level_search import LevelSearch
 from openquarto.engine.levels import EXACT
 from openquarto.engine.lines import LONGEST, Lines
 from openquarto.engine.option import Choices
+from openquarto.engine.python_player import MakePlayer, PlayerSearch, identity_of, load_player, where
 from openquarto.engine.session import Forget, Halt, Leave, Order, Prepare, Say, Search, Session
 from openquarto.kernel import Solver, Stop
 from openquarto.kernel.book import shipped
 from openquarto.players.turn_class import turn_classes
-from openquarto.rules.error import SetupError
+from openquarto.rules.error import QuartoError, SetupError
 from openquarto.rules.position import Position
 from openquarto.rules.variant import Variant
 
@@ -31,26 +33,26 @@ FOR_EVER = 3600.0  # a wait with an end, however late, lets Ctrl-C through on ev
 
 
 class RunningSearch(Protocol):
-    """What a `go` starts."""
+    """What a `go` has started in a thread of its own."""
 
     stop: Stop
 
     @property
-    def turn(self) -> str:
-        """The answer, if it has to be given now."""
-        ...
-
-    def run(self, solver: Solver) -> None:
-        """Search, in a thread of its own."""
+    def turn(self) -> str | None:
+        """The answer, if it has to be given now; None if it has to be waited for."""
         ...
 
 
 class Runner:
     """Hears lines, hands them to the session and does what it orders, until it says to leave."""
 
-    def __init__(self, read: Callable[[], bytes], write: Callable[[str], None]) -> None:
+    def __init__(
+        self, read: Callable[[], bytes], write: Callable[[str], None], make_player: MakePlayer | None = None
+    ) -> None:
         self._read, self._write = read, write
-        self._session = Session()
+        self._make_player = make_player  # who plays instead of the levels, if anybody
+        self._player = make_player() if make_player else None
+        self._session = Session(identity_of(self._player) if self._player else None)
         self._heard: SimpleQueue[Callable[[], bool]] = SimpleQueue()
         self._room = threading.Semaphore(AHEAD)
         self._speaking = threading.Lock()
@@ -101,8 +103,10 @@ class Runner:
 
     def _on_found(self, search: RunningSearch, failure: Exception | None) -> bool:
         if search is self._running:
-            if failure is not None:
-                self._say(f"info string the search failed: {failure!r}")
+            if isinstance(failure, QuartoError):
+                self._say(f"info string {failure}")
+            elif failure is not None:
+                self._say(f"info string the search failed: {where(failure)}")
             self._answer(search)
         return True
 
@@ -118,7 +122,7 @@ class Runner:
             match order:
                 case Say(line):
                     self._say(line)
-                case Prepare(choices):
+                case Prepare(choices) if self._player is None:
                     self._prepare(choices)
                 case Forget():
                     self._forget()
@@ -132,18 +136,24 @@ class Runner:
 
     def _begin(self, order: Search, at: float) -> None:
         self._join()
-        solver = self._prepare(order.choices)
-        kind = ExactSearch if order.choices.level == EXACT else LevelSearch
-        search: RunningSearch = kind(
-            order.position, order.limits, order.choices, lambda info: self._pass_on(search, info)
-        )
+        search, work = self._search_of(order)
         budget = order.limits.budget_ms(order.position)
         if budget is not None:
             self._end = at + budget / 1000
             self._ending = self._end - min(EARLY, budget / 2000)
         self._running = search
-        self._thread = threading.Thread(target=self._search, args=(search, solver), daemon=True)
+        self._thread = threading.Thread(target=self._search, args=(search, work), daemon=True)
         self._thread.start()
+
+    def _search_of(self, order: Search) -> tuple[RunningSearch, Callable[[], None]]:
+        """What is to answer, and its work."""
+        if self._player is not None:
+            chosen = PlayerSearch(order.position, self._player)
+            return chosen, chosen.run
+        kind = ExactSearch if order.choices.level == EXACT else LevelSearch
+        solver = self._prepare(order.choices)
+        search = kind(order.position, order.limits, order.choices, lambda info: self._pass_on(search, info))
+        return search, partial(search.run, solver)
 
     def _join(self) -> None:
         """Wait for a search that was answered for before it had noticed its end: it uses the table."""
@@ -158,12 +168,13 @@ class Runner:
         if self._running is not None and self._thread is not None:
             self._running.stop.set()
             self._thread.join(PATIENCE)
-            self._answer(self._running)
+            if self._running.turn is not None:
+                self._answer(self._running)
 
-    def _search(self, search: RunningSearch, solver: Solver) -> None:
+    def _search(self, search: RunningSearch, work: Callable[[], None]) -> None:
         failure: Exception | None = None
         try:
-            search.run(solver)
+            work()
         except Exception as error:  # noqa: BLE001  it is told, and the turn that was found before it is played
             failure = error
         self._heard.put(partial(self._on_found, search, failure))
@@ -194,6 +205,8 @@ class Runner:
         self._join()
         if self._solver is not None:
             self._solver.clear()
+        if self._make_player is not None:
+            self._player = self._make_player()
 
     # Time
 
@@ -210,17 +223,23 @@ class Runner:
             search.stop.set()
             self._ending = None
         if self._end is not None and now >= self._end:
-            self._answer(search)
+            self._end = None
+            if search.turn is not None:
+                self._answer(search)
 
     def _say(self, line: str) -> None:
         with self._speaking:
             self._write(line + "\n")
 
 
-def run() -> None:
-    """Talk on standard input and output."""
+def run(player: str | None = None) -> None:
+    """Talk on standard input and output; as a player in Python if one is named, `module:Class`."""
+    make_player = None
+    if player:
+        sys.stdout = sys.stderr  # what a player prints is no line of the protocol
+        make_player = load_player(player)
     # Not through sys.stdin: a thread that waits inside of it would hold its lock when the program ends.
-    Runner(lambda: os.read(0, 1 << 16), _print).run()
+    Runner(lambda: os.read(0, 1 << 16), _print, make_player).run()
 
 
 def _print(text: str) -> None:

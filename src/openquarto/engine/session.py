@@ -57,11 +57,23 @@ Order = Say | Prepare | Forget | Search | Halt | Leave
 _RESULTS = {None: "draw", Seat.FIRST: "p1win", Seat.SECOND: "p2win"}
 
 
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """How an engine introduces itself: its name, its author, and which options it has, if not all."""
+
+    name: str = f"{NAME} {VERSION}"
+    author: str = f"the {NAME} contributors"
+    options: tuple[str, ...] | None = None
+
+
 class Session:
     """What one conversation has come to: the options, the game, and whether a search is going on."""
 
-    def __init__(self) -> None:
-        self._options = {option.name.lower(): option for option in options()}
+    def __init__(self, identity: Identity | None = None) -> None:
+        self._identity = identity or Identity()
+        chosen = self._identity.options
+        announced = [option for option in options() if chosen is None or option.name in chosen]
+        self._options = {option.name.lower(): option for option in announced}
         self._choices = Choices()
         self._game: Game | None = Game.of(Position())  # none after a position that was refused
         self._limits: Limits | None = None  # of the search that is going on
@@ -103,10 +115,11 @@ class Session:
                 orders.append(Say("response none"))
         return tuple(orders)
 
-    def found(self, turn: str) -> tuple[Order, ...]:
+    def found(self, turn: str | None) -> tuple[Order, ...]:
         """What to do with the turn that a search has found; that of an infinite one waits for `stop`."""
         if self._limits is None:
             return ()
+        turn = turn or NO_TURN
         if self._limits.infinite:
             self._held = turn
             return ()
@@ -114,8 +127,8 @@ class Session:
         return (Say(f"bestmove {turn}"),)
 
     def _ugi(self, _: str) -> Iterator[Order]:
-        yield Say(f"id name {NAME} {VERSION}")
-        yield Say(f"id author the {NAME} contributors")
+        yield Say(f"id name {self._identity.name}")
+        yield Say(f"id author {self._identity.author}")
         for option in self._options.values():
             yield Say(option.line)
         yield Say("ugiok")

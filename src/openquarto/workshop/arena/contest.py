@@ -1,5 +1,6 @@
 """What a match between two players is played under: everything that could change one of its games."""
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,6 +16,7 @@ from openquarto.rules.variant import CLASSIC, Variant
 
 MOST_PLACED = 12  # in an opening; with more there is little left to play
 FORCED = "ugi:"  # before a command line that would be the name of a player of ours
+PYTHON = "python:"  # before a player in Python, module:Class, which is started as an engine
 
 
 class Round(NamedTuple):
@@ -58,6 +60,10 @@ class Entrant:
         level = name_of(text)
         if level is not None:
             return cls(level, level, (), tuple(options.items()))
+        if text.startswith(PYTHON):
+            asked = text.removeprefix(PYTHON)
+            started = (sys.executable, "-m", "openquarto", "ugi", "--player", asked)
+            return cls(plain(asked), None, started, tuple(options.items()))
         try:
             command = words_of(text.removeprefix(FORCED))
         except ValueError as error:  # such as a quotation mark that is not closed
