@@ -41,7 +41,7 @@ def known(variant: str, placed: int) -> list[Position]:
 
 def seconds(positions: list[Position]) -> list[float]:
     """Of each, without the emptying of the table."""
-    solver, spent = Solver(), []
+    solver, spent = Solver(book=None), []
     for position in positions:
         solver.clear()
         spent.append(solver.solve(position, value_only=True).seconds)

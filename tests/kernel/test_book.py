@@ -7,7 +7,7 @@ import pytest
 from openquarto.kernel import Solver
 from openquarto.kernel.book import DEEPEST, Book, key_of, number_of, value_of, write
 from openquarto.kernel.retrieval import build, look_up
-from openquarto.rules import SetupError, Value
+from openquarto.rules import Position, SetupError, Value
 from openquarto.rules.count import boards, hands, holds_quarto
 from openquarto.workshop.opening import (
     CLASSES,
@@ -19,7 +19,7 @@ from openquarto.workshop.opening import (
     variant_of,
 )
 
-SOLVER = Solver(table_mb=64)
+SOLVER = Solver(table_mb=64, book=None)
 VALUES = [
     Value.parse(text)
     for text in ["D", *(f"W{n}" for n in range(1, 14, 2)), *(f"L{n}" for n in range(2, 13, 2))]
@@ -84,6 +84,14 @@ def test_a_solver_with_a_book_searches_nothing_that_it_holds(book: Book) -> None
                 answer, wanted = with_book.analyse(position), SOLVER.analyse(position)
                 assert 0 == answer.nodes
                 assert (wanted.value, wanted.turns) == (answer.value, answer.turns)
+
+
+def test_a_solver_looks_into_the_book_of_the_package_unless_it_is_told_not_to() -> None:
+    start = Position.parse("A3/1F2/2O1/4 M b2 traits=c")
+    assert 0 == Solver(table_mb=1).solve(start).nodes
+    searched = Solver(table_mb=1, book=None).solve(start)
+    assert searched.nodes > 0
+    assert searched.value == Solver(table_mb=1).solve(start).value
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from openquarto.kernel import Solver, memory
 from openquarto.rules import START, Call, Done, Line, Place, Position, SetupError, Square, Value
 
-SOLVER = Solver(table_mb=8)
+SOLVER = Solver(table_mb=8, book=None)
 HARD = Position.parse("4/4/4/4 - - classic")  # takes seconds at least
 MIDDLE = Position.parse("4/1A2/2NG/D2L M - classic")
 
@@ -152,7 +152,7 @@ def test_symmetric_turns_are_searched_once_and_told_each() -> None:
 )
 def test_settings_that_cannot_be(settings_: dict[str, int], sentence: str) -> None:
     with pytest.raises(SetupError, match=sentence):
-        Solver(table_mb=settings_.get("table_mb", 1), threads=settings_.get("threads", 1))
+        Solver(table_mb=settings_.get("table_mb", 1), threads=settings_.get("threads", 1), book=None)
 
 
 def test_a_system_that_refuses_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def test_a_system_that_refuses_the_memory(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("openquarto.kernel.solver._kernel.Table", refusing)
     with pytest.raises(SetupError, match="a table of 3 MB cannot be had: the system has no memory for it"):
-        Solver(table_mb=3)
+        Solver(table_mb=3, book=None)
 
 
 def test_the_memory_is_known_here() -> None:

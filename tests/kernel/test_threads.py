@@ -11,25 +11,26 @@ from openquarto.kernel import Answer, Progress, Solver, Stop, Stopped
 from openquarto.rules import Position
 from tests.kernel.positions import boards
 
-SOLVER = Solver(table_mb=8)
+SOLVER = Solver(table_mb=8, book=None)
 HARD = Position.parse("4/4/4/4 - - classic")  # takes seconds at least
 MIDDLE = Position.parse("4/1A2/2NG/D2L M - classic")
 
 
 def test_one_thread_counts_the_same_nodes() -> None:
-    solver = Solver(table_mb=4)
+    solver = Solver(table_mb=4, book=None)
     counts = []
     for _ in range(2):
         solver.clear()
         counts.append((solver.solve(MIDDLE).nodes, solver.analyse(MIDDLE).nodes))
     assert counts[0] == counts[1]
-    assert counts[0] == ((fresh := Solver(table_mb=4)).solve(MIDDLE).nodes, fresh.analyse(MIDDLE).nodes)
+    fresh = Solver(table_mb=4, book=None)
+    assert counts[0] == (fresh.solve(MIDDLE).nodes, fresh.analyse(MIDDLE).nodes)
 
 
 @settings(max_examples=30)
 @given(boards(7))
 def test_two_threads_find_the_same(position: Position) -> None:
-    one, two = Solver(table_mb=1), Solver(table_mb=1, threads=2)
+    one, two = Solver(table_mb=1, book=None), Solver(table_mb=1, threads=2, book=None)
     assert one.solve(position).value == two.solve(position).value
     assert one.turns(position) == two.turns(position)
 
@@ -37,15 +38,15 @@ def test_two_threads_find_the_same(position: Position) -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_a_node_limit_stops(threads: int) -> None:
     with pytest.raises(Stopped, match="before the value was known") as stopped:
-        Solver(table_mb=1, threads=threads).solve(HARD, node_limit=10_000)
+        Solver(table_mb=1, threads=threads, book=None).solve(HARD, node_limit=10_000)
     assert 1_000 <= stopped.value.nodes <= 20_000 * threads
     with pytest.raises(Stopped):
         SOLVER.turns(HARD, node_limit=10_000)
 
 
 def test_a_limit_that_is_not_reached_changes_nothing() -> None:
-    free = Solver(table_mb=4).solve(MIDDLE)
-    bound = Solver(table_mb=4).solve(MIDDLE, node_limit=free.nodes + 100_000)
+    free = Solver(table_mb=4, book=None).solve(MIDDLE)
+    bound = Solver(table_mb=4, book=None).solve(MIDDLE, node_limit=free.nodes + 100_000)
     assert (free.value, free.nodes) == (bound.value, bound.nodes)
 
 
@@ -55,7 +56,7 @@ def test_another_thread_stops_it_at_once(threads: int) -> None:
     timer = threading.Timer(0.2, stop.set)
     timer.start()
     with pytest.raises(Stopped):
-        Solver(table_mb=1, threads=threads).solve(HARD, stop=stop)
+        Solver(table_mb=1, threads=threads, book=None).solve(HARD, stop=stop)
     timer.join()
     assert time.monotonic() - began < 1  # 0.2 s and what a busy machine adds
     assert stop.progress.nodes > 0
@@ -67,7 +68,7 @@ def test_another_thread_stops_it_at_once(threads: int) -> None:
 
 def test_progress_can_be_watched_from_another_thread() -> None:
     stop, seen = Stop(), list[Progress]()
-    solver = Solver(table_mb=1)
+    solver = Solver(table_mb=1, book=None)
 
     def search() -> None:
         with suppress(Stopped):
@@ -103,7 +104,7 @@ def test_an_interrupted_wait_leaves_no_thread_behind(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(threading.Thread, "join", interrupted)
     alive = threading.active_count()
     with pytest.raises(KeyboardInterrupt):
-        Solver(table_mb=1, threads=2).solve(HARD)
+        Solver(table_mb=1, threads=2, book=None).solve(HARD)
     assert alive == threading.active_count()
 
 
@@ -113,4 +114,4 @@ def test_a_failure_in_a_thread_is_raised_where_it_is_waited_for(monkeypatch: pyt
 
     monkeypatch.setattr("openquarto.kernel.work._kernel.solve", failing)
     with pytest.raises(MemoryError, match="none left"):
-        Solver(table_mb=1, threads=2).solve(MIDDLE)
+        Solver(table_mb=1, threads=2, book=None).solve(MIDDLE)

@@ -11,7 +11,7 @@ from tests.kernel.positions import boards, solved, twin_value
 from tests.strategies import symmetries_of
 
 SOLVED = {name: solved(name) for name in ("exact", "variants", "expired")}
-SOLVER = Solver(table_mb=16)  # one for all, so that variants and modes meet in its table
+SOLVER = Solver(table_mb=16, book=None)  # one for all, so that variants and modes meet in its table
 FEW_TRAITS = st.sampled_from(
     [Variant(choice, blocks) for choice in TRAIT_CHOICES[11:] for blocks in (False, True)]
 )
@@ -58,7 +58,7 @@ def test_the_twin_agrees_earlier_where_one_trait_counts(position: Position) -> N
 @given(st.data(), boards(7))
 def test_symmetric_positions_have_one_value(data: st.DataObject, position: Position) -> None:
     image = data.draw(symmetries_of(position.variant)).position(position)
-    assert SOLVER.solve(position).value == Solver(table_mb=1).solve(image).value
+    assert SOLVER.solve(position).value == Solver(table_mb=1, book=None).solve(image).value
 
 
 def test_all_symmetries_of_one_position() -> None:

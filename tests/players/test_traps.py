@@ -7,7 +7,6 @@ from statistics import NormalDist, mean, stdev
 import pytest
 
 from openquarto.kernel import Solver
-from openquarto.kernel.book import shipped
 from openquarto.match import Match, play
 from openquarto.players import Player
 from openquarto.players.fallible import FalliblePlayer
@@ -16,7 +15,7 @@ from openquarto.players.perfect import PerfectPlayer
 from openquarto.rules import Position, Seat, Variant
 from tests.players.test_perfect import opening
 
-SOLVER = Solver(table_mb=16, book=shipped())
+SOLVER = Solver(table_mb=16)
 
 
 def points(start: Position, me: Seat, seed: int, opponent: str, *, sets_traps: bool) -> float:

@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
     """Solve each from nothing in one thread, and print the sums."""
     from openquarto.kernel import Solver  # noqa: PLC0415  the other commands work without the kernel
 
-    solver = Solver(table_mb=TABLE_MB)
+    solver = Solver(table_mb=TABLE_MB, book=None)
     nodes, seconds = 0, 0.0
     for text in POSITIONS:
         solver.clear()

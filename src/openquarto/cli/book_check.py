@@ -83,7 +83,7 @@ def _examined(book: "Book", options: argparse.Namespace) -> "tuple[list[Part], l
     from openquarto.kernel import Solver  # noqa: PLC0415  see above
     from openquarto.workshop.check import classes_of, part_of, resolve, shares  # noqa: PLC0415
 
-    solver = Solver(table_mb=options.table, threads=options.threads)
+    solver = Solver(table_mb=options.table, threads=options.threads, book=None)
     chance = Random(options.seed)  # noqa: S311  no secret
     classes = classes_of(book)
     parts: list[Part] = []

@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the value and what it cost; whoever stops it is told how far it was."""
     from openquarto.kernel import Solver, Stop  # noqa: PLC0415  the other commands work without the kernel
 
-    solver = Solver(table_mb=options.table, threads=options.threads)
+    solver = Solver(table_mb=options.table, threads=options.threads, book=None)
     stop = Stop()
     told: dict[str, object] = {"variant": str(options.variant), "value": None}
     began = time.monotonic()

@@ -5,7 +5,7 @@ import json
 import textwrap
 from itertools import groupby
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from openquarto.cli.command import (
     EXIT_FAULTY,
@@ -67,13 +67,12 @@ class Clerk:
 
     def __init__(self, options: argparse.Namespace, stop: "Stop") -> None:
         from openquarto.kernel import Solver  # noqa: PLC0415  see above
-        from openquarto.kernel.book import shipped  # noqa: PLC0415
 
         self.status = EXIT_SOUND
         self._options = options
         self._stop = stop
         self._is_json = wants_json(options)
-        book = None if options.no_book else shipped()
+        book: Literal["shipped"] | None = None if options.no_book else "shipped"
         # A table can be emptied only when nobody searches in it, so then each thread has its own.
         self._shared = None if options.cold else Solver(table_mb=options.table, book=book)
         self._own: SimpleQueue[Solver] = SimpleQueue()

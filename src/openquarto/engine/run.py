@@ -19,7 +19,6 @@ from openquarto.engine.option import Choices
 from openquarto.engine.python_player import MakePlayer, PlayerSearch, identity_of, load_player, where
 from openquarto.engine.session import Forget, Halt, Leave, Order, Prepare, Say, Search, Session
 from openquarto.kernel import Solver, Stop
-from openquarto.kernel.book import shipped
 from openquarto.players.turn_class import turn_classes
 from openquarto.rules.error import QuartoError, SetupError
 from openquarto.rules.position import Position
@@ -193,8 +192,9 @@ class Runner:
         if self._solver is None:
             _warm_up()
         try:
-            book = shipped() if choices.book else None
-            self._solver = Solver(table_mb=choices.hash_mb, threads=choices.threads, book=book)
+            self._solver = Solver(
+                table_mb=choices.hash_mb, threads=choices.threads, book="shipped" if choices.book else None
+            )
         except SetupError as error:
             self._say(f"info string {error}")
             self._solver = self._solver or Solver(table_mb=1)

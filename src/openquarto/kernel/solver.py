@@ -1,9 +1,10 @@
 """The solver: exact values of positions and of all their turns, from the C kernel behind it."""
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 from openquarto.kernel import _kernel
-from openquarto.kernel.book import Book
+from openquarto.kernel.book import Book, shipped
 from openquarto.kernel.error import KernelFault
 from openquarto.kernel.inquiry import Answer, Inquiry
 from openquarto.kernel.memory import memory_mb
@@ -19,14 +20,19 @@ MOST_TABLE_MB, MOST_THREADS = 1 << 20, 256
 
 
 class Solver:
-    """Solves positions of any variant. Its table remembers, so that what follows is quicker."""
+    """Solves positions of any variant. Its table remembers, so that what follows is quicker.
 
-    def __init__(self, *, table_mb: int = 64, threads: int = 1, book: Book | None = None) -> None:
+    It looks the first turns up in the opening book of this package, or in another; with None it searches all.
+    """
+
+    def __init__(
+        self, *, table_mb: int = 64, threads: int = 1, book: Book | Literal["shipped"] | None = "shipped"
+    ) -> None:
         if not 1 <= threads <= MOST_THREADS:
             raise SetupError(KernelFault("threads", most=MOST_THREADS, count=threads))
         self.threads = threads
         self.table_mb = table_mb
-        self._book = book
+        self._book = shipped() if book == "shipped" else book
         self._table = _table(table_mb)
 
     def clear(self) -> None:

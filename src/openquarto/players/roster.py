@@ -40,6 +40,5 @@ def player_of(name: str, *, seed: int | None = None, solver: "Solver | None" = N
 def new_solver(table_mb: int = TABLE_MB) -> "Solver":
     """A solver with the opening book, as players need it."""
     from openquarto.kernel import Solver  # noqa: PLC0415
-    from openquarto.kernel.book import shipped  # noqa: PLC0415
 
-    return Solver(table_mb=table_mb, book=shipped())
+    return Solver(table_mb=table_mb)

@@ -32,7 +32,7 @@ def solve_chunk(task: bytes, table_mb: int, epoch: str, version: str) -> bytes:
 
 @lru_cache(maxsize=1)  # the table of the epoch before is let go
 def _solver(table_mb: int, epoch: str) -> Solver:  # noqa: ARG001  a new epoch is a new solver
-    return Solver(table_mb=table_mb)
+    return Solver(table_mb=table_mb, book=None)
 
 
 def main() -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from openquarto.kernel import Solver
-from openquarto.kernel.book import shipped
 from openquarto.notation.read import read_one
 from openquarto.players.level import LEVELS
 from openquarto.rules.action import Done, Give
@@ -58,7 +57,7 @@ def climb(  # noqa: PLR0913  all but one are by name
     show: Show = lambda *_: None,
 ) -> list[Rung]:
     """Let every level play the one below it, and look at every turn with the solver's eyes."""
-    solver = Solver(table_mb=64, book=shipped())
+    solver = Solver(table_mb=64)
     slips = {level: Slips() for level in levels}
     rungs = [Rung(levels[0], None, 0.0, 0.0, slips[levels[0]])]
     for below, level in pairwise(levels):
