@@ -13,6 +13,7 @@ import pytest
 
 from openquarto.cli import main
 from openquarto.kernel import book as kernel_book
+from openquarto.kernel import solver as kernel_solver
 from openquarto.kernel.book import DEEPEST, Book, write
 from openquarto.rules import Value
 from openquarto.workshop.opening import complete, jobs_of, values_of
@@ -239,7 +240,7 @@ def test_people_are_told_in_sentences_and_shown_how_far_it_is(
 def test_solve_looks_into_the_book_unless_told_not_to(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kernel_book, "shipped", lambda: Book.parse(small_book()))
+    monkeypatch.setattr(kernel_solver, "shipped", lambda: Book.parse(small_book()))
     nodes = []
     for options in ([], ["--cold"], ["--no-book"], ["--no-book", "--cold"]):
         assert 0 == main(["solve", EMPTY, "--turns", "--json", *options])
@@ -248,7 +249,7 @@ def test_solve_looks_into_the_book_unless_told_not_to(
         nodes.append(int(str(line["nodes"])))
     assert [0, 0] == nodes[:2]
     assert 0 < min(nodes[2:])
-    monkeypatch.setattr(kernel_book, "shipped", lambda: None)  # where there is no file
+    monkeypatch.setattr(kernel_solver, "shipped", lambda: None)  # where there is no file
     assert 0 == main(["solve", EMPTY, "--value-only", "--json"])
     assert 0 < int(str(told(capsys.readouterr().out)[0]["nodes"]))
 
@@ -256,6 +257,6 @@ def test_solve_looks_into_the_book_unless_told_not_to(
 def test_proofs_and_measurements_look_into_no_book(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kernel_book, "shipped", lambda: Book.parse(small_book()))
+    monkeypatch.setattr(kernel_solver, "shipped", lambda: Book.parse(small_book()))
     assert 0 == main(["prove", "traits=c", "--json"])
     assert 100_000 < int(str(told(capsys.readouterr().out)[0]["nodes"]))

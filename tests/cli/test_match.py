@@ -104,7 +104,17 @@ def test_an_opening_list_and_a_test_that_is_not_decided(tmp_path: Path) -> None:
         (["oak", "pine", "--sprt", "0", "5", "--alpha", "1"], "expected rates of error between 0 and 0.5"),
         (["oak", "pine", "--clock", "1/turn"], "a turn's limit is from 5 seconds to 24 hours"),
         (["oak", "pine", "--openings", "no/such/file"], "no/such/file: No such file or directory"),
-        (["oak", "pine", "--output", "no/such/folder.qgn"], "no/such/folder.qgn"),
+        (
+            ["oak", "pine", "--output", "no/such/games.qgn"],
+            "no folder no/such to write games.qgn in",
+        ),
+        (["oak", "pine", "--job", "nowhere/a.match"], "there is no folder nowhere to write a.match in"),
+        (
+            ["oak", "11"],
+            "no program '11': expected a level from willow (1) to ebony (10)",
+        ),
+        (["oak", "mapel"], "did you mean maple"),
+        (["roblle", "oak"], "did you mean oak"),
         (["oak", "pine", "--resume"], "expected --output or --job with --resume"),
         (["oak", "pine", "--names", "", "B"], "expected a name of 1 to 24 characters, got 0"),
     ],

@@ -171,6 +171,11 @@ def test_queries(line: str, gameover: str, p1turn: str, result: str) -> None:
     assert "response none" == said(session.hear("query meaning"))[-1]
 
 
+@pytest.mark.parametrize("text", ["oak", "8", "Oak", "chêne", "Eiche", "roble", "quercia", "eik", "carvalho"])
+def test_a_level_is_had_by_its_name_in_every_language(text: str) -> None:
+    assert "oak" == searched(after(f"setoption name Level value {text}").hear("go")).choices.level
+
+
 def test_options() -> None:
     session = after(
         "setoption name Hash value 3",

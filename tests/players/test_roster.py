@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from openquarto.match import Match, play
+from openquarto.players.fallible import FalliblePlayer
 from openquarto.players.level import LEVELS, NEVER
 from openquarto.players.roster import NAMES, name_of, player_of
-from openquarto.rules import Seat
+from openquarto.rules import Seat, SetupError
 
 PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
 
@@ -26,6 +27,21 @@ def test_names(text: str, name: str) -> None:
 @pytest.mark.parametrize("text", ["", "0", "11", "level", "eb", "٣"])
 def test_no_names(text: str) -> None:
     assert name_of(text) is None
+
+
+@pytest.mark.parametrize("text", ["Oak", "8", " oak"])
+def test_a_player_is_had_by_all_its_names(text: str) -> None:
+    player = player_of(text)
+    assert isinstance(player, FalliblePlayer)
+    assert player.level is LEVELS["oak"]
+
+
+@pytest.mark.parametrize("text", ["", "11", "mapel", None, 0])
+def test_a_player_that_is_not_there_is_refused_in_a_sentence(text: object) -> None:
+    with pytest.raises(SetupError) as raised:
+        player_of(text)  # type: ignore[arg-type]  # some are no names at all
+    expected = "expected willow, poplar, pine, larch, walnut, birch, ash, oak, maple, ebony, random, perfect,"
+    assert f"{expected} or a level from 1 to 10, got {text!r}" == str(raised.value)
 
 
 def test_errors_become_rarer_from_level_to_level() -> None:

@@ -32,7 +32,8 @@ from tests.speech.test_catalogue import entries, variables
 
 CALL = Call(Line.ROW_2)
 CLASSES = (Fault, ViewFault, MatchFault, RecordFault, KernelFault, SpeechFault, ServerFault)
-UNSAID = ("openquarto.engine", "openquarto.workshop")  # faults among programs, of which no player hears
+# Faults among programs, of which nobody at a table hears.
+UNSAID = ("openquarto.engine", "openquarto.workshop", "openquarto.players")
 SENTENCES = {code: text for each in CLASSES for code, text in each.sentences.items()}
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -81,8 +82,8 @@ def _told(rung: "Rung") -> dict[str, object]:
         "score": score and score.mean,
         "score_error": score and score.error,
         "pentanomial": score and list(score.counts),
-        "elo": round(rung.elo, 1),
-        "elo_error": round(rung.error, 1),
+        "elo": round(rung.elo, 1) if math.isfinite(rung.elo) else None,
+        "elo_error": round(rung.error, 1) if math.isfinite(rung.error) else None,
         "slips": {
             placed: [rung.slips.slips[placed], turns] for placed, turns in sorted(rung.slips.turns.items())
         },
@@ -98,10 +99,19 @@ def _table(rungs: "Sequence[Rung]") -> list[str]:
     ]
     for rung in rungs:
         score = rung.score
-        shown = "" if score is None or score.mean is None else f"{score.mean:.1%} ± {score.error or 0:.1%}"
+        shown = "" if score is None or score.mean is None else _with_error(score.mean, score.error, ".1%")
         rates = (rung.slips.rate(span) for span in SPANS.values())
         told = " | ".join("" if rate is None else f"{rate:.1%}" for rate in rates)
-        lines.append(
-            f"| {NUMBERS[rung.level]} | {rung.level} | {shown} | {rung.elo:.0f} ± {rung.error:.0f} | {told} |"
-        )
+        elo = _with_error(rung.elo, rung.error, ".0f")
+        lines.append(f"| {NUMBERS[rung.level]} | {rung.level} | {shown} | {elo} | {told} |")
+    if any("?" in line for line in lines):
+        lines += ["", "? cannot be told from so few games: --games takes more of them."]
     return lines
+
+
+def _with_error(number: float, error: float | None, form: str) -> str:
+    """A number with what it may be wrong by, each as far as it is known."""
+    if not math.isfinite(number):
+        return "?"
+    known = error is not None and math.isfinite(error)
+    return f"{number:{form}} ± {error:{form}}" if known else f"{number:{form}} ± ?"

@@ -1,9 +1,9 @@
 """The levels that can be chosen by name: all players of our own, and the solver itself."""
 
 from openquarto.engine.error import EngineFault, EngineTurnError
+from openquarto.match.opponent import player_named
 from openquarto.players.player import Player
 from openquarto.players.roster import NAMES as PLAYERS
-from openquarto.players.roster import name_of
 from openquarto.rules.action import Action, Done, Give
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
@@ -14,8 +14,8 @@ NAMES = (*PLAYERS, EXACT)
 
 
 def level_of(text: str) -> str | None:
-    """The level that is asked for: by its name or its number."""
-    return EXACT if text == EXACT else name_of(text)
+    """The level that is asked for: by its name in any language, or its number."""
+    return EXACT if text == EXACT else player_named(text)
 
 
 def whole_turn(player: Player, position: Position) -> tuple[Action, ...]:

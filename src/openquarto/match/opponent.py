@@ -1,12 +1,13 @@
 """The opponents that can be chosen, a level, chance or a person: how each is typed, and how it is said."""
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import cache
 from typing import NoReturn
 
 from openquarto.players.roster import NAMES, NUMBERS, RANDOM, name_of
 from openquarto.rules.error import TextError
-from openquarto.speech.catalogue import Catalogue, catalogue
+from openquarto.speech.catalogue import Catalogue, catalogue, languages
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.lexicon import Filler, Form, Word, lexicon, tokens
 from openquarto.speech.manner import Hearer, Manner
@@ -32,9 +33,22 @@ def is_ready(opponent: str) -> bool:
 # How an opponent is typed
 
 
-def opponent_of(text: str, languages: Iterable[str]) -> str:
+def opponent_of(text: str, spoken: Iterable[str]) -> str:
     """Who is asked for: by the name in any of these languages, by the number of a level, or as perfect."""
-    return _found(tokens(text), languages) or _nobody(text)
+    return _found(tokens(text), spoken) or _nobody(text)
+
+
+def player_named(text: str) -> str | None:
+    """The player of ours that a name in any language, or the number of a level, stands for, if any."""
+    found = _found(tokens(text), languages())
+    return None if found == HERE else found
+
+
+def similar_players(text: str) -> tuple[str, ...]:
+    """The players whose names, in any language, look most like a text that is none: perhaps one was meant."""
+    names = {" ".join(form): name for each in languages() for form, name in _names(each).items()}
+    close = get_close_matches(" ".join(tokens(text)), names, n=3)
+    return tuple(dict.fromkeys(names[form] for form in close if names[form] != HERE))
 
 
 def opponent_asked(text: str, manner: Manner) -> str:
@@ -46,11 +60,11 @@ def opponent_asked(text: str, manner: Manner) -> str:
     return _found(typed, own) or _found(tuple(bare), own) or _nobody(text)
 
 
-def _found(typed: Form, languages: Iterable[str]) -> str | None:
+def _found(typed: Form, spoken: Iterable[str]) -> str | None:
     if typed == (HERE,):
         return HERE
     named = name_of(" ".join(typed))
-    return named or next((name for each in languages if (name := _names(each).get(typed))), None)
+    return named or next((name for each in spoken if (name := _names(each).get(typed))), None)
 
 
 def _nobody(text: str) -> NoReturn:

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from openquarto.players.error import PlayerFault
 from openquarto.players.level import LEVELS
 from openquarto.players.player import Player
 from openquarto.players.simple import RandomPlayer
+from openquarto.rules.error import SetupError
 
 if TYPE_CHECKING:
     from openquarto.kernel import Solver
@@ -24,17 +26,23 @@ def name_of(text: str) -> str | None:
 
 
 def player_of(name: str, *, seed: int | None = None, solver: "Solver | None" = None) -> Player:
-    """A player, ready to play. A solver that is given is shared by those that search; they clear it."""
-    if name == RANDOM:
+    """A player, ready to play, by what `name_of` takes; raises SetupError for anything else.
+
+    A solver that is given is shared by those that search; they clear it.
+    """
+    asked = name_of(str(name))  # whatever is given, the sentence can tell it
+    if asked is None:
+        raise SetupError(PlayerFault("player unknown", names=", ".join(NAMES), most=len(LEVELS), text=name))
+    if asked == RANDOM:
         return RandomPlayer(seed)
     # Only players that search need the kernel to be built.
     from openquarto.players.fallible import FalliblePlayer  # noqa: PLC0415
     from openquarto.players.perfect import PerfectPlayer  # noqa: PLC0415
 
     searcher = solver or new_solver()
-    if name == PERFECT:
+    if asked == PERFECT:
         return PerfectPlayer(searcher, seed)
-    return FalliblePlayer(LEVELS[name], searcher, seed)
+    return FalliblePlayer(LEVELS[asked], searcher, seed)
 
 
 def new_solver(table_mb: int = TABLE_MB) -> "Solver":

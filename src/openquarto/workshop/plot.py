@@ -1,5 +1,6 @@
 """The ladder of levels as a picture: Elo with error bars, and slips by how many pieces are placed."""
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,7 +21,9 @@ def draw(rungs: Sequence[Rung], path: Path) -> None:
     strength.errorbar(
         names,
         [rung.elo for rung in rungs],
-        yerr=[rung.error for rung in rungs],
+        yerr=[
+            rung.error if math.isfinite(rung.error) else 0.0 for rung in rungs
+        ],  # none where it is not known
         color=WOOD,
         ecolor=INK,
         marker="o",

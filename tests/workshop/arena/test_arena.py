@@ -198,5 +198,5 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="exists already"):
         Archive(CONTEST, job=tmp_path / "new", output=games, resume=True)
     assert "*" == games.read_text()
-    with pytest.raises(WorkshopError, match="unable to open"):
+    with pytest.raises(ArenaError, match="there is no folder"):
         Archive(CONTEST, job=tmp_path / "no" / "such" / "folder")

@@ -28,6 +28,9 @@ class Archive:
             raise ArenaError(ArenaFault("begun already", file=job))
         if output is not None and output.exists() and not is_begun:
             raise ArenaError(ArenaFault("exists", file=output))
+        for file in (output, job):
+            if file is not None and not file.parent.is_dir():
+                raise ArenaError(ArenaFault("no folder", folder=file.parent, file=file.name))
         self.games: dict[Round, Played] = {}
         self.openings: dict[int, str] = {}  # by pair
         self._jobs = Jobs(job or IN_MEMORY)

@@ -1,5 +1,6 @@
 """What a match between two players is played under: everything that could change one of its games."""
 
+import shutil
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,11 +9,13 @@ from typing import NamedTuple
 
 from openquarto.engine.client import words_of
 from openquarto.engine.error import EngineFault, EngineStartError
+from openquarto.match.opponent import player_named, similar_players
 from openquarto.match.settings import LONGEST_NAME
-from openquarto.players.roster import name_of
+from openquarto.players.level import LEVELS
 from openquarto.rules.clock import TimeControl
 from openquarto.rules.outcome import FalseCall
 from openquarto.rules.variant import CLASSIC, Variant
+from openquarto.workshop.arena.error import ArenaError, ArenaFault
 
 MOST_PLACED = 12  # in an opening; with more there is little left to play
 FORCED = "ugi:"  # before a command line that would be the name of a player of ours
@@ -57,9 +60,11 @@ class Entrant:
     @classmethod
     def parse(cls, text: str, options: Mapping[str, str]) -> "Entrant":
         """Read a player as somebody asks for it."""
-        level = name_of(text)
+        level = player_named(text) if _is_name(text) else None
         if level is not None:
             return cls(level, level, (), tuple(options.items()))
+        if _is_name(text) and shutil.which(text) is None:
+            raise ArenaError(_unknown(text))
         if text.startswith(PYTHON):
             asked = text.removeprefix(PYTHON)
             started = (sys.executable, "-m", "openquarto", "ugi", "--player", asked)
@@ -128,3 +133,17 @@ def names_of(one: str, two: str) -> tuple[str, str]:
 def plain(text: str) -> str:
     """What an engine says, without what a terminal or a record would take for a command."""
     return "".join(character if character.isprintable() else "�" for character in text)
+
+
+def _is_name(text: str) -> bool:
+    """Whether a text can be the name of a player of ours: words alone, no path and no options."""
+    return bool(text.strip()) and all(character.isalnum() or character == " " for character in text)
+
+
+def _unknown(text: str) -> ArenaFault:
+    """There is no such player, and no such program: perhaps a name that looks like it was meant."""
+    meant = " or ".join(similar_players(text))
+    guess = f"; did you mean {meant}?" if meant else ""
+    lowest, *_, highest = LEVELS
+    known = {"lowest": lowest, "highest": highest, "most": len(LEVELS)}
+    return ArenaFault("player unknown", text=text, guess=guess, **known)

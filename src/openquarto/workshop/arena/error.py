@@ -13,6 +13,9 @@ class ArenaFault(Fault):
         "sprt bounds": "expected two Elo differences of at most {farthest}, the smaller first,"
         " got {elo0} and {elo1}",
         "sprt rate": "expected rates of error between 0 and 0.5, got {rate}",
+        "player unknown": "there is no player and no program {text!r}: expected a level from {lowest} (1) to"
+        " {highest} ({most}), perfect, random, python:MODULE:CLASS or the command line of an engine{guess}",
+        "no folder": "there is no folder {folder} to write {file} in",
         "option form": "expected an engine's option as NAME=VALUE, got {text!r}",
         "option of ours": "expected options for engines alone, got {text!r} for {player}",
         "option missing": "{player} has no option {text!r}; its options are: {known}",

@@ -1,0 +1,14 @@
+"""What is refused when somebody asks for a player."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from openquarto.rules.error import Fault
+
+
+class PlayerFault(Fault):
+    """A fault in what a player is asked for by."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "player unknown": "expected {names}, perfect, or a level from 1 to {most}, got {text!r}",
+    }
