@@ -69,11 +69,11 @@ static bool NAME(reaches)(struct quarto_search *search, int placed, const struct
     NAME(look)(v, lines, places, squares, outlook);
     for (unsigned left = safe; left; left &= ~(unsigned)v->same[lowest(left)]) {
         int piece = lowest(left);
-        if (placed >= ORDERED || !(safe & (safe - 1))) {
+        if (placed >= ORDERED || !(safe & (safe - 1))) { /* to sort them costs more than it saves: by their numbers */
             gifts[count++] = (uint32_t)piece;
         } else {
             int free = freedom(v, places, outlook, stock & ~(1u << piece), piece);
-            insert(gifts, count++, (uint32_t)(free << 4 | piece));
+            insert(gifts, count++, gift_order((unsigned)free, 0, piece));
         }
     }
     for (int k = 0; k < count; k++) {

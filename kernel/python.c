@@ -1,4 +1,4 @@
-/* The door to Python, in the limited API: checks everything, keeps the memory, releases the interpreter lock. */
+/* The binding for Python, in the limited API: checks every argument, owns the memory, releases the interpreter lock. */
 #define PY_SSIZE_T_CLEAN
 #define Py_LIMITED_API 0x030B0000
 #include <Python.h>

@@ -106,12 +106,19 @@ static inline struct squares distinct_squares(const struct quarto_variant *v, un
     return found;
 }
 
-/* Gifts that leave their placer the least freedom come first. A seed shuffles equals, and all gifts of the first
- * boards, so that threads that share a table begin with different parts of the tree. */
+/* The order of gifts, for early boards (search.h) and late ones (late.h): those that leave their placer the least freedom
+ * come first, equals as they are shuffled, then by their numbers. Every node count follows from this order, and with it
+ * what a level finds that is limited by nodes: who changes it measures the levels again. The piece is in the low 4 bits. */
+static inline uint32_t gift_order(unsigned free, unsigned shuffled, int piece) {
+    return free << 8 | shuffled << 4 | (unsigned)piece;
+}
+
+/* On early boards a seed shuffles equals, and all gifts of the first boards, so that threads that share a table begin with
+ * different parts of the tree. */
 static inline uint32_t gift_rank(const struct quarto_search *search, int placed, int free, int piece) {
     unsigned shuffled = search->seed ? ((unsigned)piece * 5 + (unsigned)search->seed * 7) & 15 : 0;
     unsigned first = search->seed && placed < SHUFFLED ? 0 : (unsigned)free;
-    return first << 8 | shuffled << 4 | (unsigned)piece;
+    return gift_order(first, shuffled, piece);
 }
 
 static inline bool must_stop(struct quarto_search *search) {

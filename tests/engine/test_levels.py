@@ -8,7 +8,7 @@ import pytest
 
 from openquarto.engine.levels import NAMES
 from openquarto.engine.moves import is_whole, read_position, read_turn
-from openquarto.players.sight import Sight, is_safe
+from openquarto.players.perception import Perception, is_safe
 from openquarto.rules import CLASSIC, Game
 from tests.engine.talk import Talk
 
@@ -54,7 +54,7 @@ def answer(talk: Talk, words: str, limits: str) -> Game:
 def hands_over_a_win(game: Game) -> bool:
     position = game.position
     assert position.hand is not None
-    return not is_safe(position.hand, Sight.whole(position.variant).threats(position.board))
+    return not is_safe(position.hand, Perception.complete(position.variant).threats(position.board))
 
 
 @pytest.mark.parametrize("level", FLAWLESS)

@@ -21,7 +21,7 @@ def said(orders: tuple[Order, ...]) -> list[str]:
 def after(*lines: str) -> Session:
     session = Session()
     for line in lines:
-        session.hear(line)
+        session.handle(line)
     return session
 
 
@@ -32,7 +32,7 @@ def searched(orders: tuple[Order, ...]) -> Search:
 
 
 def test_the_greeting() -> None:
-    name, author, *options, end = said(Session().hear("ugi"))
+    name, author, *options, end = said(Session().handle("ugi"))
     assert name.startswith("id name OpenQuarto ")
     assert "id author the OpenQuarto contributors" == author
     assert ["Hash", "Threads", "Level", "Variant", "MultiPV", "Book", "Seed"] == [
@@ -46,15 +46,15 @@ def test_the_greeting() -> None:
 
 
 def test_ready() -> None:
-    assert (Prepare(Choices()), Say("readyok")) == Session().hear("isready")
-    assert (Say("readyok"),) == after("go infinite").hear("isready")
+    assert (Prepare(Choices()), Say("readyok")) == Session().handle("isready")
+    assert (Say("readyok"),) == after("go infinite").handle("isready")
 
 
 @pytest.mark.parametrize(
     "line", ["", "   ", "\t", "stop", "setoption name Hash value 8", "position startpos"]
 )
 def test_lines_without_an_answer(line: str) -> None:
-    assert () == Session().hear(line)
+    assert () == Session().handle(line)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_lines_without_an_answer(line: str) -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(line: str, sentence: str) -> None:
-    (told,) = said(Session().hear(line))
+    (told,) = said(Session().handle(line))
     assert told.startswith("info string ")
     assert sentence in told
 
@@ -110,7 +110,7 @@ def test_what_is_wrong_is_said_in_a_sentence(line: str, sentence: str) -> None:
 )
 def test_a_search_that_cannot_be_is_answered_at_once(line: str, sentence: str) -> None:
     session = Session()
-    told, answer = said(session.hear(line))
+    told, answer = said(session.handle(line))
     assert sentence in told
     assert "bestmove none" == answer
     assert not session.is_searching
@@ -130,7 +130,7 @@ def test_a_search_that_cannot_be_is_answered_at_once(line: str, sentence: str) -
     ],
 )
 def test_positions(line: str, position: str) -> None:
-    order = searched(after(f"position {line}").hear("go depth 3"))
+    order = searched(after(f"position {line}").handle("go depth 3"))
     assert (position, Limits(depth=3)) == (str(order.position), order.limits)
 
 
@@ -139,16 +139,16 @@ def test_a_refused_position_leaves_none() -> None:
     assert [
         "info string expected a position first, because the last one was refused",
         "bestmove none",
-    ] == said(session.hear("go nodes 1"))
-    assert "response none" == said(session.hear("query p1turn"))[-1]
-    session.hear("uginewgame")
-    assert "4/4/4/4 - - classic" == str(searched(session.hear("go")).position)
+    ] == said(session.handle("go nodes 1"))
+    assert "response none" == said(session.handle("query p1turn"))[-1]
+    session.handle("uginewgame")
+    assert "4/4/4/4 - - classic" == str(searched(session.handle("go")).position)
 
 
 def test_a_game_that_is_over_is_not_searched() -> None:
     session = after("position fen ABCD/4/4/4 E d1 moves #a1-d1")
     assert ["info string expected no search, because the game is over", "bestmove none"] == said(
-        session.hear("go infinite")
+        session.handle("go infinite")
     )
 
 
@@ -166,14 +166,14 @@ def test_a_game_that_is_over_is_not_searched() -> None:
 def test_queries(line: str, gameover: str, p1turn: str, result: str) -> None:
     session = after(f"position {line}")
     assert [f"response {gameover}", f"response {p1turn}", f"response {result}"] == [
-        said(session.hear(f"query {word}"))[0] for word in ("gameover", "p1turn", "result")
+        said(session.handle(f"query {word}"))[0] for word in ("gameover", "p1turn", "result")
     ]
-    assert "response none" == said(session.hear("query meaning"))[-1]
+    assert "response none" == said(session.handle("query meaning"))[-1]
 
 
 @pytest.mark.parametrize("text", ["oak", "8", "Oak", "chêne", "Eiche", "roble", "quercia", "eik", "carvalho"])
 def test_a_level_is_had_by_its_name_in_every_language(text: str) -> None:
-    assert "oak" == searched(after(f"setoption name Level value {text}").hear("go")).choices.level
+    assert "oak" == searched(after(f"setoption name Level value {text}").handle("go")).choices.level
 
 
 def test_options() -> None:
@@ -186,7 +186,7 @@ def test_options() -> None:
         "setoption name Threads value 2",
         "setoption name Seed value 7",
     )
-    order = searched(session.hear("go"))
+    order = searched(session.handle("go"))
     assert Choices(3, 2, "pine", Variant.parse("blocks+traits=cs"), 5, book=False, seed=7) == order.choices
     assert "4/4/4/4 - - blocks+traits=cs" == str(order.position)
 
@@ -194,35 +194,35 @@ def test_options() -> None:
 @pytest.mark.parametrize("line", ["go", "position startpos", "setoption name Hash value 1", "uginewgame"])
 def test_what_has_to_wait_for_a_search(line: str) -> None:
     session = after("go movetime 100")
-    (told,) = said(session.hear(line))
+    (told,) = said(session.handle(line))
     assert BUSY in told
     assert (Say("bestmove M"),) == session.found("M")
-    assert BUSY not in str(session.hear(line))
+    assert BUSY not in str(session.handle(line))
 
 
 def test_the_end_of_a_search() -> None:
     session = after("go nodes 9")
-    assert (Halt(),) == session.hear("stop")
+    assert (Halt(),) == session.handle("stop")
     assert (Say("bestmove M"),) == session.found("M")
-    assert () == session.hear("stop")
+    assert () == session.handle("stop")
     assert () == session.found("B")
 
 
 def test_an_infinite_search_is_answered_after_stop_alone() -> None:
     early = after("go infinite")
     assert () == early.found("M")
-    assert (Say("bestmove M"),) == early.hear("stop")
+    assert (Say("bestmove M"),) == early.handle("stop")
     late = after("go infinite")
-    assert (Halt(),) == late.hear("stop")
+    assert (Halt(),) == late.handle("stop")
     assert (Say("bestmove M"),) == late.found("M")
-    early.hear("go infinite")
+    early.handle("go infinite")
     assert () == early.found("B")  # the next one waits again
 
 
 def test_new_game_and_quit() -> None:
-    assert (Forget(),) == Session().hear("uginewgame")
-    assert (Leave(),) == Session().hear("quit")
-    assert (Halt(), Leave()) == after("go").hear("quit")
+    assert (Forget(),) == Session().handle("uginewgame")
+    assert (Leave(),) == Session().handle("quit")
+    assert (Halt(), Leave()) == after("go").handle("quit")
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -231,7 +231,7 @@ def test_all_variants(variant: Variant) -> None:
     by_text = after(f"position fen 4/4/4/4 - - {variant} moves M")
     by_both = after(f"setoption name Variant value {variant}", "position fen 4/4/4/4 M -")
     for session in (by_option, by_text, by_both):
-        assert Position.parse(f"4/4/4/4 M - {variant}") == searched(session.hear("go")).position
+        assert Position.parse(f"4/4/4/4 M - {variant}") == searched(session.handle("go")).position
 
 
 words = st.sampled_from(
@@ -249,7 +249,7 @@ nonsense = st.lists(st.one_of(st.lists(words, max_size=9).map(" ".join), st.text
 def test_nothing_makes_it_fall_over(lines: list[str]) -> None:
     session = Session()
     for line in lines:
-        for order in session.hear(line):
+        for order in session.handle(line):
             if isinstance(order, Say):
                 assert order.line.isprintable()
                 assert order.line.split()[0] in (

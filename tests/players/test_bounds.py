@@ -6,9 +6,9 @@ from openquarto.kernel import BoundedSolver, Solver, Stop, Stopped
 from openquarto.match import Match
 from openquarto.players.fallible import FalliblePlayer
 from openquarto.players.level import Level
+from openquarto.players.perception import Perception, is_safe
 from openquarto.players.perfect import PerfectPlayer
 from openquarto.players.player import Player
-from openquarto.players.sight import Sight, is_safe
 from openquarto.players.turn_class import safe_turn, turn_classes
 from openquarto.players.turn_search import TurnSearch
 from openquarto.rules import Position
@@ -46,7 +46,7 @@ def test_no_win_is_handed_over_for_want_of_time(text: str, nodes: int) -> None:
     for player in (PerfectPlayer(bounded(nodes), 1), FalliblePlayer(FLAWLESS, bounded(nodes), 1)):
         after = turn(player, start)
         assert after.hand is not None
-        assert is_safe(after.hand, Sight.whole(after.variant).threats(after.board))
+        assert is_safe(after.hand, Perception.complete(after.variant).threats(after.board))
 
 
 @pytest.mark.parametrize("text", POSITIONS)

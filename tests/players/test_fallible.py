@@ -7,7 +7,8 @@ import pytest
 from openquarto.kernel import Solver
 from openquarto.match import Match, Settings, play
 from openquarto.players.fallible import FalliblePlayer
-from openquarto.players.level import Level
+from openquarto.players.level import LEVELS, Level
+from openquarto.players.simple import RandomPlayer
 from openquarto.rules import Call, Position, Seat, Variant
 
 SOLVER = Solver(table_mb=16)
@@ -41,6 +42,17 @@ def rate_of_calls(level: Level, text: str) -> float:
     return (
         sum(isinstance(FalliblePlayer(level, SOLVER, seed).choose(view), Call) for seed in range(600)) / 600
     )
+
+
+def test_a_child_calls_now_and_then() -> None:
+    """Against somebody who never calls the lowest level wins some games, though most are drawn."""
+    winners = []
+    for seed in range(60):
+        match = Match(now=lambda: 0.0)
+        child = FalliblePlayer(LEVELS["willow"], SOLVER, seed)
+        winners.append(play(match, {Seat.FIRST: child, Seat.SECOND: RandomPlayer(seed)}).winner)
+    assert 2 <= winners.count(Seat.FIRST) <= 20
+    assert Seat.SECOND not in winners
 
 
 NOTHING_ESCAPES = Level(trait=0, diagonal=0, block=0, own=0, yours=0, careless=0)

@@ -18,13 +18,13 @@ ONLY = ["--only", "traits=s", "--only", "blocks+traits=f"]  # any variants of th
 
 
 class Here:
-    """A crew that does everything at once, in this thread, and remembers what it was given."""
+    """A pool that does everything at once, in this thread, and remembers what it was given."""
 
     def __init__(self, *, lies: bool = False) -> None:
         self.tasks: list[tuple[bytes, str]] = []
         self._lies = lies
 
-    def room(self) -> int:
+    def capacity(self) -> int:
         return 3
 
     def submit(self, task: bytes, epoch: str) -> "Future[bytes]":

@@ -28,16 +28,16 @@ class Tired(Here):
         super().__init__()
         self._left = chunks
 
-    def room(self) -> int:
+    def capacity(self) -> int:
         if len(self.tasks) >= self._left:
             raise StopsError
         return 1
 
 
-def built(folder: Path, crew: Here, **options: int) -> tuple[bytes, list[str]]:
+def built(folder: Path, pool: Here, **options: int) -> tuple[bytes, list[str]]:
     jobs = Jobs(folder / "jobs")
     try:
-        return build(jobs, SMALL, crew, **options)  # type: ignore[arg-type]
+        return build(jobs, SMALL, pool, **options)  # type: ignore[arg-type]
     finally:
         jobs.close()
 
@@ -58,11 +58,11 @@ def test_samples_are_dealt_evenly() -> None:
 
 
 def test_every_chunk_is_solved_once_and_one_in_a_hundred_twice(tmp_path: Path) -> None:
-    crew = Here()
+    pool = Here()
     steps: list[tuple[str, int, int]] = []
     jobs = Jobs(tmp_path / "jobs")
-    data, rechecked = build(jobs, SMALL, crew, show=lambda *step: steps.append(step))
-    epochs = [epoch for _, epoch in crew.tasks]
+    data, rechecked = build(jobs, SMALL, pool, show=lambda *step: steps.append(step))
+    epochs = [epoch for _, epoch in pool.tasks]
     assert (small_book(), 1) == (data, len(rechecked))
     assert (CHUNKS, CHUNKS + 1, 2) == (epochs.count("solve"), len(epochs), len(set(epochs)))
     assert {"solving", "rechecking", "assembling"} == {step for step, _, _ in steps}
@@ -73,7 +73,7 @@ def test_every_chunk_is_solved_once_and_one_in_a_hundred_twice(tmp_path: Path) -
     again = Here()
     assert (data, rechecked) == built(tmp_path, again)
     assert 1 == len(again.tasks)
-    assert crew.tasks[-1][1] != again.tasks[-1][1]  # the table is a new one each time
+    assert pool.tasks[-1][1] != again.tasks[-1][1]  # the table is a new one each time
 
 
 def test_who_goes_on_does_only_what_is_left(tmp_path: Path) -> None:
@@ -83,9 +83,9 @@ def test_who_goes_on_does_only_what_is_left(tmp_path: Path) -> None:
         assert set() == names(tmp_path / "jobs", "leased")
     assert 40 == done_in(tmp_path / "jobs")
     forbid_doing_again(tmp_path / "jobs")
-    crew = Here()
-    assert small_book() == built(tmp_path, crew)[0]
-    assert CHUNKS - 40 + 1 == len(crew.tasks)
+    pool = Here()
+    assert small_book() == built(tmp_path, pool)[0]
+    assert CHUNKS - 40 + 1 == len(pool.tasks)
 
 
 def test_the_jobs_of_the_dead_are_taken_at_once(tmp_path: Path) -> None:
@@ -119,12 +119,12 @@ def test_two_builds_at_once_do_no_harm(tmp_path: Path) -> None:
     class Meanwhile(Here):
         """In the middle of its work, another one does all that it can get."""
 
-        def room(self) -> int:
+        def capacity(self) -> int:
             if len(self.tasks) == 6:
                 self.tasks.append((b"", ""))
                 with pytest.raises(StopsError):
                     built(tmp_path, Tired(20))
-            return super().room()
+            return super().capacity()
 
     assert small_book() == built(tmp_path, Meanwhile())[0]
 
@@ -135,9 +135,9 @@ def test_a_result_that_was_changed_on_the_disk_is_solved_again(tmp_path: Path) -
         base.execute("UPDATE job SET result = x'FF' WHERE name = '1 lines 000003'")
         base.execute("UPDATE job SET result = NULL WHERE name = '1 blocks 000007'")
     base.close()
-    crew = Here()
-    assert small_book() == built(tmp_path, crew)[0]
-    assert 3 == len(crew.tasks)
+    pool = Here()
+    assert small_book() == built(tmp_path, pool)[0]
+    assert 3 == len(pool.tasks)
 
 
 def test_the_recheck_finds_a_lie(tmp_path: Path) -> None:

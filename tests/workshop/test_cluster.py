@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from openquarto.workshop import cluster as module
-from openquarto.workshop.cluster import ClusterCrew
+from openquarto.workshop.cluster import ClusterPool
 from openquarto.workshop.error import WorkshopError
 from tests.cli.command import COMMAND, UNMEASURED
 from tests.workshop.building import CHUNKS, ONLY, done_in, forbid_doing_again, names, small_book, wait_for
@@ -106,10 +106,10 @@ def test_a_cluster_builds_the_same_book_though_a_worker_is_killed(cluster: Clust
 def test_where_no_scheduler_is_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.5)
     with pytest.raises(WorkshopError, match="no Dask scheduler answers at tcp://127.0.0.1:9: Timed out"):
-        ClusterCrew("tcp://127.0.0.1:9", table_mb=8, warn=print)
+        ClusterPool("tcp://127.0.0.1:9", table_mb=8, warn=print)
 
 
 def test_what_the_extra_brings_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(WorkshopError, match=r"pip install 'openquarto\[cluster\]'"):
-        ClusterCrew("tcp://127.0.0.1:9", table_mb=8, warn=print)
+        ClusterPool("tcp://127.0.0.1:9", table_mb=8, warn=print)

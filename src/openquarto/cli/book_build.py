@@ -28,8 +28,8 @@ from openquarto.rules.variant import Variant
 
 if TYPE_CHECKING:
     from openquarto.kernel.book import Class
-    from openquarto.workshop.cluster import ClusterCrew
-    from openquarto.workshop.crew import LocalCrew
+    from openquarto.workshop.cluster import ClusterPool
+    from openquarto.workshop.pool import LocalPool
 
 TABLE_MB = 1024
 EXAMPLE = "tcp://10.0.0.1:8786"
@@ -101,8 +101,8 @@ def run(options: argparse.Namespace) -> int:
     path = options.jobs or options.file.with_name(f"{options.file.name}.jobs")
     jobs = Jobs(path)
     try:
-        with steps() as show, _crew(options) as crew:
-            data, rechecked = build(jobs, classes, crew, seed=options.seed, show=show)
+        with steps() as show, _pool(options) as pool:
+            data, rechecked = build(jobs, classes, pool, seed=options.seed, show=show)
         write_whole(options.file, data)
         _, chunks = jobs.progress()
     except RecheckError as error:
@@ -137,10 +137,10 @@ def _classes(variants: Sequence[Variant] | None) -> "list[Class]":
     return sorted({(len(each.traits), each.blocks) for each in variants or ()})
 
 
-def _crew(options: argparse.Namespace) -> "ClusterCrew | LocalCrew":
-    from openquarto.workshop.cluster import ClusterCrew  # noqa: PLC0415  see above
-    from openquarto.workshop.crew import LocalCrew  # noqa: PLC0415
+def _pool(options: argparse.Namespace) -> "ClusterPool | LocalPool":
+    from openquarto.workshop.cluster import ClusterPool  # noqa: PLC0415  see above
+    from openquarto.workshop.pool import LocalPool  # noqa: PLC0415
 
     if options.cluster is not None:
-        return ClusterCrew(options.cluster, table_mb=options.table, warn=say_aside)
-    return LocalCrew(threads=options.threads, table_mb=options.table, warn=say_aside)
+        return ClusterPool(options.cluster, table_mb=options.table, warn=say_aside)
+    return LocalPool(threads=options.threads, table_mb=options.table, warn=say_aside)

@@ -15,7 +15,7 @@ from openquarto.players.roster import NUMBERS
 from openquarto.rules.variant import CLASSIC
 
 if TYPE_CHECKING:
-    from openquarto.workshop.ladder import Rung
+    from openquarto.workshop.level_strength import LevelStrength
 
 GAMES = 400  # of each level against the one below
 SPANS = {"4-6": range(4, 7), "7-9": range(7, 10), "10-12": range(10, 13), "13-16": range(13, 17)}
@@ -49,7 +49,7 @@ def add_to(commands: Subcommands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure, print, and draw if that is asked for."""
-    from openquarto.workshop.ladder import climb  # noqa: PLC0415  the other commands work without the kernel
+    from openquarto.workshop.level_strength import measure_levels  # noqa: PLC0415  the other commands work without the kernel
 
     if options.plot is not None:
         try:
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         except ImportError:
             return complain(f"to draw needs another part: pip install '{COMMAND}[plot]'")
     with steps() as show:
-        rungs = climb(
+        strengths = measure_levels(
             options.pairs,
             variant=options.variant,
             seed=options.seed,
@@ -65,45 +65,43 @@ def run(options: argparse.Namespace) -> int:
             show=show,
         )
     if options.json:
-        for rung in rungs:
-            print(json.dumps(_told(rung)))
+        for strength in strengths:
+            print(json.dumps(_told(strength)))
     else:
-        print("\n".join(_table(rungs)))
+        print("\n".join(_table(strengths)))
     if options.plot is not None:
-        draw(rungs, options.plot)
+        draw(strengths, options.plot)
     return EXIT_SOUND
 
 
-def _told(rung: "Rung") -> dict[str, object]:
-    score = rung.score
+def _told(strength: "LevelStrength") -> dict[str, object]:
+    score, slips = strength.score, strength.slips
     return {
-        "level": rung.level,
-        "number": NUMBERS[rung.level],
+        "level": strength.level,
+        "number": NUMBERS[strength.level],
         "score": score and score.mean,
         "score_error": score and score.error,
         "pentanomial": score and list(score.counts),
-        "elo": round(rung.elo, 1) if math.isfinite(rung.elo) else None,
-        "elo_error": round(rung.error, 1) if math.isfinite(rung.error) else None,
-        "slips": {
-            placed: [rung.slips.slips[placed], turns] for placed, turns in sorted(rung.slips.turns.items())
-        },
+        "elo": round(strength.elo, 1) if math.isfinite(strength.elo) else None,
+        "elo_error": round(strength.error, 1) if math.isfinite(strength.error) else None,
+        "slips": {placed: [slips.slips[placed], turns] for placed, turns in sorted(slips.turns.items())},
     }
 
 
-def _table(rungs: "Sequence[Rung]") -> list[str]:
+def _table(strengths: "Sequence[LevelStrength]") -> list[str]:
     """A table as the docs have it."""
     spans = " | ".join(SPANS)
     lines = [
         f"| | level | against the one below | Elo above the first | slips, {spans} placed |",
         f"|---|---|---|---|{'---|' * len(SPANS)}",
     ]
-    for rung in rungs:
-        score = rung.score
+    for strength in strengths:
+        score = strength.score
         shown = "" if score is None or score.mean is None else _with_error(score.mean, score.error, ".1%")
-        rates = (rung.slips.rate(span) for span in SPANS.values())
+        rates = (strength.slips.rate(span) for span in SPANS.values())
         told = " | ".join("" if rate is None else f"{rate:.1%}" for rate in rates)
-        elo = _with_error(rung.elo, rung.error, ".0f")
-        lines.append(f"| {NUMBERS[rung.level]} | {rung.level} | {shown} | {elo} | {told} |")
+        elo = _with_error(strength.elo, strength.error, ".0f")
+        lines.append(f"| {NUMBERS[strength.level]} | {strength.level} | {shown} | {elo} | {told} |")
     if any("?" in line for line in lines):
         lines += ["", "? cannot be told from so few games: --games takes more of them."]
     return lines

@@ -93,8 +93,8 @@ def _prepared(options: argparse.Namespace) -> "tuple[Arena, Archive]":
 
 
 def _contest(options: argparse.Namespace) -> Contest:
+    from openquarto.workshop.arena.contest_players import with_names  # noqa: PLC0415
     from openquarto.workshop.arena.pairing import read_openings  # noqa: PLC0415  see above
-    from openquarto.workshop.arena.seating import introduced  # noqa: PLC0415
 
     asked = zip(options.players, (options.option1, options.option2), strict=True)
     one, two = (Entrant.parse(text, _engine_options(chosen)) for text, chosen in asked)
@@ -104,7 +104,7 @@ def _contest(options: argparse.Namespace) -> Contest:
     is_unlimited = options.movetime is None and options.nodes is None and not any(clocks)
     openings = read_openings(options.openings, options.variant) if options.openings else ()
     return Contest(
-        players=introduced((one, two), float(options.patience), options.names),
+        players=with_names((one, two), float(options.patience), options.names),
         variant=options.variant,
         false_call=FalseCall.LOSES if options.false_call_loses else FalseCall.GOES_ON,
         seed=options.seed,

@@ -21,7 +21,7 @@ from openquarto.rules.position import Position
 from openquarto.rules.value import Value
 
 if TYPE_CHECKING:
-    from openquarto.cli.crew import Job
+    from openquarto.cli.solve_pool import Job
     from openquarto.kernel import Answer, Stop
 
 
@@ -53,12 +53,12 @@ def add_to(commands: Subcommands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Answer every position, in the order of the input."""
     # The others of this package work where the kernel is not built.
-    from openquarto.cli.crew import Crew  # noqa: PLC0415
+    from openquarto.cli.solve_pool import SolvePool  # noqa: PLC0415
     from openquarto.kernel import Stop  # noqa: PLC0415
 
     clerk = Clerk(options, stop := Stop())
-    crew = Crew(options.threads, begin=clerk.begin, end=clerk.end, tell=clerk.tell, stop=stop)
-    crew.answer(position_lines(options.positions))
+    pool = SolvePool(options.threads, begin=clerk.begin, end=clerk.end, tell=clerk.tell, stop=stop)
+    pool.answer(position_lines(options.positions))
     return clerk.status
 
 

@@ -42,7 +42,7 @@ def in_short(standing: "Standing") -> str:
 
 
 def as_json(arena: "Arena", ended: str) -> dict[str, object]:
-    """The same for programs; what is unknown or infinite is null."""
+    """The whole result as one JSON object; what is unknown or infinite is null."""
     standing, score = arena.standing, arena.standing.score
     low, high = score.elo_range or (None, None)
     told: dict[str, object] = {

@@ -165,7 +165,7 @@ def _stops(engine: Engine) -> None:
     engine.sync()
     engine.begin(Limits(infinite=True))
     until = time.monotonic() + INFINITE_FOR
-    while (line := engine.hear(until - time.monotonic(), "bestmove")) is not None:
+    while (line := engine.receive(until - time.monotonic(), "bestmove")) is not None:
         if line.split()[:1] == ["bestmove"]:
             raise EngineAnswerError(EngineFault("too soon", engine=engine.name, text=line))
     engine.sync()  # also while it searches

@@ -87,9 +87,9 @@ class Engine:
         """Send a line as it is."""
         self.process.send(line)
 
-    def hear(self, seconds: float, expected: str) -> str | None:
+    def receive(self, seconds: float, expected: str) -> str | None:
         """The next line that it says in this time, if any."""
-        heard = self.process.hear(time.monotonic() + seconds, expected)
+        heard = self.process.receive(time.monotonic() + seconds, expected)
         return heard and heard[0]
 
     def set_option(self, name: str, value: str) -> None:
@@ -225,7 +225,7 @@ class Engine:
     def _lines(self, until: float, expected: str) -> Iterator[tuple[str, float]]:
         """What it says until then, each line with its time; raises if it says too much."""
         for _ in range(MOST_LINES):
-            heard = self.process.hear(until, expected)
+            heard = self.process.receive(until, expected)
             if heard is None:
                 return
             yield heard

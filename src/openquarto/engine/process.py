@@ -80,7 +80,7 @@ class Process:
         except Full:
             raise EngineSilenceError(EngineFault("deaf", engine=self.name)) from None
 
-    def hear(self, until: float, expected: str) -> tuple[str, float] | None:
+    def receive(self, until: float, expected: str) -> tuple[str, float] | None:
         """The next line and when it came, None if there is none until then; raises if there can be none."""
         try:
             heard = self._heard.get(timeout=max(0.0, until - time.monotonic()))

@@ -93,11 +93,11 @@ class Runner:
         if line is None:
             self._say(f"info string {EngineFault('command too long', most=LONGEST)}")
             return True
-        return self._obey(self._session.hear(line), at)
+        return self._obey(self._session.handle(line), at)
 
     def _on_end(self) -> bool:
         """Nobody is there any more, or nobody asks more: what is owed is still said."""
-        self._obey(self._session.hear("stop"), time.monotonic())
+        self._obey(self._session.handle("stop"), time.monotonic())
         return False
 
     def _on_found(self, search: RunningSearch, failure: Exception | None) -> bool:

@@ -95,7 +95,7 @@ class Session:
         """Whether an answer is owed."""
         return self._limits is not None
 
-    def hear(self, line: str) -> tuple[Order, ...]:
+    def handle(self, line: str) -> tuple[Order, ...]:
         """What a line calls for. Whatever is wrong with it is said in an `info string`, never raised."""
         word, rest = (*line.split(maxsplit=1), "", "")[:2]
         if not word:

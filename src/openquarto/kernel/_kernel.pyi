@@ -1,4 +1,4 @@
-# The door to the kernel in C, whose header tells what lies behind it.
+# The binding of the kernel in C; kernel/quarto.h documents what it binds.
 #
 # A table is memory that searches share: any number of threads may search with one, nobody while it is
 # cleared. It raises MemoryError if it cannot be had, and ValueError below 1 MB.

@@ -1,4 +1,4 @@
-"""The turns of a position: each as a token, with a value known from the rules or a question to the kernel."""
+"""The turns of a position: each as a token, with the value that the rules tell or a position to search."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class TurnValue:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A turn, and what is known of it: its value, or what the opponent's value must be asked for."""
+    """A turn, and what is known of it: its value, or the position after it, which has to be searched."""
 
     actions: tuple[Action, ...]
     known: Value | KernelPosition
@@ -40,7 +40,7 @@ class Candidate:
 
 
 def known_value(position: Position) -> Value | KernelPosition:
-    """What is known of a position before any search.
+    """The value of a position where the rules tell it, otherwise the position that has to be searched.
 
     A live quarto is W0 for the player to act. If that player's call of this window is used, the opponent
     calls it next (L0), unless the player places first, which lets it expire, or there is no next. A game that
@@ -110,10 +110,10 @@ def kernel_position(board: Board, hand: Piece | None, variant: Variant) -> Kerne
 
 
 def canonical_key(asked: KernelPosition) -> Masks:
-    """The same for questions that a symmetry turns into each other, so that one is asked for all.
+    """A key that positions share if a symmetry turns one into the other, so that one is searched for all.
 
-    Also for those that differ only in traits that do not count. Late in the game the search is quicker than
-    finding the symmetry.
+    Positions that differ only in traits that do not count share it too. Late in the game it is the position
+    itself, because the search is quicker than finding the symmetry.
     """
     taken = 0
     ones = {trait.bit: 0 for trait in Trait if trait.bit & asked.traits}

@@ -66,16 +66,16 @@ class Work:
         if threads == 1 and threading.current_thread() is not threading.main_thread():
             self.join()
             return
-        crew = [threading.Thread(target=self._join_in_thread, daemon=True) for _ in range(threads)]
+        workers = [threading.Thread(target=self._join_in_thread, daemon=True) for _ in range(threads)]
         try:
-            for thread in crew:
+            for thread in workers:
                 thread.start()
-            for thread in crew:
+            for thread in workers:
                 while thread.is_alive():
                     thread.join(PATIENCE)
         finally:
             self.halt()  # nothing is left to stop unless we were interrupted
-            for thread in crew:
+            for thread in workers:
                 if thread.ident is not None:
                     thread.join()
         if self._failure is not None:

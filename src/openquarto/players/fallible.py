@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from openquarto.kernel import Solver, Stopped
 from openquarto.players.level import Level
-from openquarto.players.sight import Sight, is_safe, winning_squares
-from openquarto.players.trap import Trapper
+from openquarto.players.perception import Perception, is_safe, winning_squares
+from openquarto.players.trap_finder import TrapFinder
 from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
 from openquarto.rules.piece import Piece
 from openquarto.rules.position import Position
@@ -20,10 +20,10 @@ NODES = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
-    """How the table is looked at, this once."""
+class _Observation:
+    """What is noticed of the table this once, and how much thought is given to it."""
 
-    sight: Sight
+    perception: Perception
     is_careless: bool
     is_to_the_end: bool
 
@@ -39,12 +39,12 @@ class FalliblePlayer:
         self._solver = solver
         self._forgotten: frozenset[Square] = frozenset()
         self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
-        self._trapper = Trapper(solver, self._chance, NODES)
+        self._trap_finder = TrapFinder(solver, self._chance, NODES)
 
     def choose(self, view: View) -> Action:
         """What it would do, seeing what it happens to see."""
         look = self._look(view)
-        if called := self._call(view, look.sight):
+        if called := self._call(view, look.perception):
             return called
         match view.phase:
             case Phase.PLACE:
@@ -58,9 +58,9 @@ class FalliblePlayer:
     def _happens(self, rate: float) -> bool:
         return self._chance.random() < rate
 
-    def _look(self, view: View) -> _Look:
+    def _look(self, view: View) -> _Observation:
         """What is noticed this time."""
-        whole, level = Sight.whole(view.variant), self.level
+        whole, level = Perception.complete(view.variant), self.level
         traits = tuple(trait for trait in whole.traits if not self._happens(level.trait))
         blind_to = {"DIAGONAL": self._happens(level.diagonal), "BLOCK": self._happens(level.block)}
         forgotten = self._forgotten
@@ -70,8 +70,8 @@ class FalliblePlayer:
             if not blind_to.get(line.name.partition("_")[0]) and forgotten.isdisjoint(line.squares)
         )
         placed = len(SQUARES) - view.board.count(None)
-        return _Look(
-            Sight(traits, frozenset(lines)),
+        return _Observation(
+            Perception(traits, frozenset(lines)),
             is_careless=self._happens(level.careless),
             is_to_the_end=placed >= level.exact_from and not forgotten,
         )
@@ -87,28 +87,28 @@ class FalliblePlayer:
         self._forgotten = frozenset(lost[most:])
         return tuple(lost[:most])
 
-    def _call(self, view: View, sight: Sight) -> Call | None:
-        call = sight.call(view)
+    def _call(self, view: View, perception: Perception) -> Call | None:
+        call = perception.call(view)
         overlooks = self.level.own if _is_own(view) else self.level.yours
         return call if call and not self._happens(overlooks) else None
 
-    def _place(self, view: View, hand: Piece, look: _Look) -> Place:
-        if wins := winning_squares(hand, look.sight.threats(view.board)):
+    def _place(self, view: View, hand: Piece, look: _Observation) -> Place:
+        if wins := winning_squares(hand, look.perception.threats(view.board)):
             return Place(wins[0])
         empty = [square for square in SQUARES if view.board[square.index] is None]
         if look.is_careless:
             return Place(self._chance.choice(empty))
         if look.is_to_the_end and (turn := self._best_turn(view)):
             return next(action for action in turn if isinstance(action, Place))
-        good = [square for square in empty if _leaves_a_gift(view, hand, square, look.sight)]
+        good = [square for square in empty if _leaves_a_gift(view, hand, square, look.perception)]
         return Place(self._chance.choice(good or empty))
 
-    def _give(self, view: View, look: _Look) -> Give:
+    def _give(self, view: View, look: _Observation) -> Give:
         if look.is_careless:
             return Give(self._chance.choice(view.stock))
         if look.is_to_the_end and (turn := self._best_turn(view)):
             return next(action for action in turn if isinstance(action, Give))
-        threats = look.sight.threats(view.board)
+        threats = look.perception.threats(view.board)
         safe = [piece for piece in view.stock if is_safe(piece, threats)]
         return Give(self._chance.choice(safe or view.stock))
 
@@ -123,7 +123,7 @@ class FalliblePlayer:
         best = [turn.actions for turn in answer.turns if turn.value == answer.value]
         self._chance.shuffle(best)
         sets_trap = self._happens(self.level.cunning) and not answer.value.is_win
-        return self._trapper.most_tempting(position, best) if sets_trap else best[0]
+        return self._trap_finder.best_trap(position, best) if sets_trap else best[0]
 
 
 def _is_own(view: View) -> bool:
@@ -131,8 +131,8 @@ def _is_own(view: View) -> bool:
     return view.phase is Phase.GIVE or (view.phase is Phase.LAST_LOOK and view.to_act is Seat.FIRST)
 
 
-def _leaves_a_gift(view: View, hand: Piece, square: Square, sight: Sight) -> bool:
+def _leaves_a_gift(view: View, hand: Piece, square: Square, perception: Perception) -> bool:
     """Whether a placement leaves a piece that can be given safely, as far as is seen."""
     board = (*view.board[: square.index], hand, *view.board[square.index + 1 :])
-    threats = sight.threats(board)
+    threats = perception.threats(board)
     return not view.stock or any(is_safe(piece, threats) for piece in view.stock)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from openquarto.kernel import BoundedSolver, Solver
-from openquarto.players.sight import Sight
-from openquarto.players.trap import Trapper
+from openquarto.players.perception import Perception
+from openquarto.players.trap_finder import TrapFinder
 from openquarto.players.turn_search import TurnSearch
 from openquarto.rules.action import Action, Done, Give, Phase, Place
 from openquarto.rules.position import Position
@@ -29,14 +29,14 @@ class PerfectPlayer:
         self._solver = solver
         self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
         self._sets_traps = sets_traps
-        self._trapper = Trapper(solver, self._chance, TRAP_NODES)
+        self._trap_finder = TrapFinder(solver, self._chance, TRAP_NODES)
         self._plan: tuple[Position, Give] | None = None  # what to give on that board
         self._search: TurnSearch | None = None  # where it has to be ready in time
 
     def choose(self, view: View) -> Action:
         """The best action; a placement is chosen together with the gift that follows it."""
-        sight = Sight.whole(view.variant)
-        if call := sight.call(view):
+        perception = Perception.complete(view.variant)
+        if call := perception.call(view):
             return call
         if view.phase is Phase.LAST_LOOK:
             return Done()
@@ -67,7 +67,7 @@ class PerfectPlayer:
         looks = _looks(position)
         if not self._sets_traps or not looks or self._solver.solve(position).value.is_win:
             return next(turns)
-        return self._trapper.most_tempting(position, islice(turns, looks))
+        return self._trap_finder.best_trap(position, islice(turns, looks))
 
     def _best_in_bounds(self, position: Position, solver: BoundedSolver) -> tuple[Action, ...]:
         """One of the best turns that become known in time, and the best trap if time is left for it."""
@@ -80,7 +80,7 @@ class PerfectPlayer:
         looks = _looks(position)
         if not self._sets_traps or not looks or is_won or solver.is_spent:
             return equal[0]
-        return self._trapper.most_tempting(position, equal[:looks])
+        return self._trap_finder.best_trap(position, equal[:looks])
 
     def _best_turns(self, position: Position) -> Iterator[tuple[Action, ...]]:
         """The best turns in an order of chance."""

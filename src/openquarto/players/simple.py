@@ -2,7 +2,7 @@
 
 import random
 
-from openquarto.players.sight import Sight, is_safe, winning_squares
+from openquarto.players.perception import Perception, is_safe, winning_squares
 from openquarto.rules.action import Action, Call, Give, Phase, Place
 from openquarto.view.view import View
 
@@ -23,11 +23,11 @@ class SimplePlayer(RandomPlayer):
 
     def choose(self, view: View) -> Action:
         """The best action that one look ahead finds, at random among equals."""
-        sight = Sight.whole(view.variant)
-        if call := sight.call(view):
+        perception = Perception.complete(view.variant)
+        if call := perception.call(view):
             return call
         ways = [action for action in view.permitted if not isinstance(action, Call)]
-        threats = sight.threats(view.board)
+        threats = perception.threats(view.board)
         if view.phase is Phase.PLACE and view.hand:
             ways = [Place(square) for square in winning_squares(view.hand, threats)] or ways
         elif view.phase is Phase.GIVE:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from openquarto.kernel.turns import Candidate, candidates, canonical_key
-from openquarto.players.sight import Sight, Threats, is_safe
+from openquarto.players.perception import Perception, Threats, is_safe
 from openquarto.rules.action import Action, Give, Place
 from openquarto.rules.count import Masks
 from openquarto.rules.position import Position
@@ -55,7 +55,7 @@ class HandOvers:
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._sight = Sight.whole(position.variant)
+        self._perception = Perception.complete(position.variant)
         self._threats: dict[tuple[Action, ...], Threats] = {}  # after what is done before the gift
 
     def value(self, candidate: Candidate) -> Value | None:
@@ -73,7 +73,7 @@ class HandOvers:
             for action in actions:
                 if isinstance(action, Place):
                     board[action.square.index] = self._position.hand
-            self._threats[actions] = self._sight.threats(board)
+            self._threats[actions] = self._perception.threats(board)
         return self._threats[actions]
 
 

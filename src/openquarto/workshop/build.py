@@ -18,10 +18,10 @@ from uuid import uuid4
 
 from openquarto.kernel.book import DEEPEST, Class, write
 from openquarto.rules.value import Value
-from openquarto.workshop.crew import Crew
 from openquarto.workshop.error import RecheckError, WorkshopFault
 from openquarto.workshop.jobs import LEASE, Job, Jobs
 from openquarto.workshop.opening import complete, jobs_of, values_of
+from openquarto.workshop.pool import WorkerPool
 
 RECHECKED = 100  # one chunk in so many is solved twice
 EVERY = 0.5  # seconds between two looks at what else there is to do
@@ -29,7 +29,12 @@ Show = Callable[[str, int, int], None]  # a step, how many of its things are don
 
 
 def build(
-    jobs: Jobs, classes: Sequence[Class], crew: Crew, *, seed: int | None = None, show: Show = lambda *_: None
+    jobs: Jobs,
+    classes: Sequence[Class],
+    pool: WorkerPool,
+    *,
+    seed: int | None = None,
+    show: Show = lambda *_: None,
 ) -> tuple[bytes, list[str]]:
     """The bytes of the book, and the names of the chunks that were solved twice."""
     chunks = {kind: list(jobs_of(kind)) for kind in classes}
@@ -39,9 +44,9 @@ def build(
     with _owner(jobs) as owner:
         known: dict[str, bytes] = {}
         while len(known) < len(wanted):  # a result that was changed on the disk is solved again
-            _solve(jobs, crew, owner, show)
+            _solve(jobs, pool, owner, show)
             known = {job.name: result for job, result in jobs.results()}
-    rechecked = _recheck(jobs, wanted, known, crew, seed=seed, show=show)
+    rechecked = _recheck(jobs, wanted, known, pool, seed=seed, show=show)
     return _assemble(chunks, known, show), rechecked
 
 
@@ -92,7 +97,7 @@ def _is_dead(owner: str, me: str) -> bool:
     return False
 
 
-def _solve(jobs: Jobs, crew: Crew, owner: str, show: Show) -> None:
+def _solve(jobs: Jobs, pool: WorkerPool, owner: str, show: Show) -> None:
     """Take, solve and keep until every job is done, by us or by others."""
     taken: dict[Future[bytes], str] = {}
     renewed = time.monotonic()
@@ -104,9 +109,9 @@ def _solve(jobs: Jobs, crew: Crew, owner: str, show: Show) -> None:
         for other in jobs.owners():
             if _is_dead(other, owner):
                 jobs.release(other)
-        room = crew.room()
+        room = pool.capacity()
         while len(taken) < room and (job := jobs.take(owner)) is not None:
-            taken[crew.submit(job.task, "solve")] = job.name
+            taken[pool.submit(job.task, "solve")] = job.name
         for name, result in _finished(taken, EVERY):
             jobs.finish(name, result)
         if time.monotonic() - renewed > LEASE / 4:
@@ -127,7 +132,7 @@ def _recheck(  # noqa: PLR0913  all but four are by name
     jobs: Jobs,
     wanted: Sequence[Job],
     known: Mapping[str, bytes],
-    crew: Crew,
+    pool: WorkerPool,
     *,
     seed: int | None,
     show: Show,
@@ -144,10 +149,10 @@ def _recheck(  # noqa: PLR0913  all but four are by name
     done = 0
     while done < count:
         show("rechecking", done, count)
-        room = crew.room()
+        room = pool.capacity()
         while waiting and len(taken) < room:
             job = waiting.pop()
-            taken[crew.submit(job.task, epoch)] = job.name
+            taken[pool.submit(job.task, epoch)] = job.name
         for name, result in _finished(taken, EVERY):
             done += 1
             if result != known[name]:

@@ -41,7 +41,7 @@ class _Client(Protocol):
     def close(self, timeout: float) -> None: ...
 
 
-class ClusterCrew:
+class ClusterPool:
     """The workers of a cluster. Dask gives what a dead one had to another."""
 
     def __init__(self, address: str, *, table_mb: int, warn: Callable[[str], None]) -> None:
@@ -56,7 +56,7 @@ class ClusterCrew:
         self._table_mb = table_mb
         self._warn = warn
         self._pending: set[_Asked] = set()
-        self._room, self._looked = 1, float("-inf")
+        self._capacity, self._looked = 1, float("-inf")
         try:
             connect = cast(Callable[..., _Client], distributed.Client)
             self._client = connect(address, timeout=PATIENCE, set_as_default=False)
@@ -73,7 +73,7 @@ class ClusterCrew:
         """Let the cluster go. What a worker searches now it ends for itself, and nobody asks for it."""
         self._client.close(timeout=PATIENCE)
 
-    def room(self) -> int:
+    def capacity(self) -> int:
         """How many chunks to give it at once; workers may come and go."""
         if self._client.status != "running":
             raise self._lost()
@@ -84,9 +84,9 @@ class ClusterCrew:
                 raise self._lost() from None
             if threads == 0:
                 self._warn("The cluster has no workers; waiting for one.")
-            self._room = max(1, CHUNKS_A_THREAD * threads)
+            self._capacity = max(1, CHUNKS_A_THREAD * threads)
             self._looked = time.monotonic()
-        return self._room
+        return self._capacity
 
     def submit(self, task: bytes, epoch: str) -> "Future[bytes]":
         """Have a chunk solved."""

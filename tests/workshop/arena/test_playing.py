@@ -8,9 +8,9 @@ import pytest
 from openquarto.notation.read import read_one
 from openquarto.rules import FalseCall, GameClock, Outcome, Reason, Seat, TurnClock
 from openquarto.workshop.arena.contest import Contest, Entrant, Round, names_of, plain
+from openquarto.workshop.arena.contest_players import ContestPlayers, with_names
 from openquarto.workshop.arena.error import ArenaError
 from openquarto.workshop.arena.playing import Played, play
-from openquarto.workshop.arena.seating import Seating, introduced
 from tests.engine.talk import OURS, bad
 
 EMPTY = "4/4/4/4 - - classic"
@@ -22,13 +22,13 @@ def engine(command: Sequence[str], **options: str) -> Entrant:
 
 
 @contextmanager
-def seated(one: Entrant, two: Entrant, **settings: object) -> Iterator[Seating]:
+def seated(one: Entrant, two: Entrant, **settings: object) -> Iterator[ContestPlayers]:
     wanted = {"movetime": 200, "patience": 5.0} | settings
-    seating = Seating(Contest(players=(one, two), **wanted))  # type: ignore[arg-type]
+    players = ContestPlayers(Contest(players=(one, two), **wanted))  # type: ignore[arg-type]
     try:
-        yield seating
+        yield players
     finally:
-        seating.close(politely=False)
+        players.close(politely=False)
 
 
 RANDOM = Entrant("random", "random")
@@ -56,9 +56,9 @@ RANDOM = Entrant("random", "random")
 def test_whatever_an_engine_does_it_loses_that_game(mode: str, kind: str, sentence: str) -> None:
     patience = 0.5 if "hang" in mode else 5.0
     movetime = 20 if kind == "time" else 20_000
-    with seated(engine(bad(mode)), RANDOM, movetime=movetime, grace=0.2, patience=patience) as seating:
+    with seated(engine(bad(mode)), RANDOM, movetime=movetime, grace=0.2, patience=patience) as players:
         for played, seat in ((FIRST_GAME, Seat.FIRST), (SECOND_GAME, Seat.SECOND)):
-            game = play(seating, played, EMPTY if seat is Seat.FIRST else "4/4/4/4 A - classic")
+            game = play(players, played, EMPTY if seat is Seat.FIRST else "4/4/4/4 A - classic")
             assert (1, kind) == (game.winner, game.forfeit)
             assert sentence in game.sentence
             record = read_one(game.record)
@@ -71,18 +71,18 @@ def test_whatever_an_engine_does_it_loses_that_game(mode: str, kind: str, senten
 
 
 def test_an_engine_that_answers_twice_is_found_out() -> None:
-    with seated(engine(bad("twice")), RANDOM) as seating:
+    with seated(engine(bad("twice")), RANDOM) as players:
         # Its M is legal at first; then its second answer, or M again, is not.
-        games = [play(seating, Round(1, game), EMPTY) for game in (1, 2)]
+        games = [play(players, Round(1, game), EMPTY) for game in (1, 2)]
     assert {"output", "illegal turn"} >= {game.forfeit for game in games}
     assert [1, 1] == [game.winner for game in games]
 
 
 def test_two_engines_play_and_take_each_others_seats() -> None:
     one, two = engine(OURS, Level="willow"), engine(OURS, Level="pine")
-    one, two = introduced((one, two), 60.0)
-    with seated(one, two, patience=60.0, nodes=1000) as seating:
-        records = [read_one(play(seating, played, EMPTY).record) for played in (FIRST_GAME, SECOND_GAME)]
+    one, two = with_names((one, two), 60.0)
+    with seated(one, two, patience=60.0, nodes=1000) as players:
+        records = [read_one(play(players, played, EMPTY).record) for played in (FIRST_GAME, SECOND_GAME)]
     first, second = ({record.tags[seat] for record in records} for seat in ("First", "Second"))
     assert first == second == {one.name, two.name}
     assert one.name != two.name
@@ -93,16 +93,16 @@ def test_who_lets_the_flag_fall_has_forfeited(monkeypatch: pytest.MonkeyPatch) -
     """Also a player of ours: here an hour passes whenever anybody looks at the clock."""
     hours = iter(range(10**6))
     monkeypatch.setattr("openquarto.workshop.arena.playing.time.monotonic", lambda: 3600.0 * next(hours))
-    with seated(RANDOM, RANDOM, clocks=(TurnClock(60), None)) as seating:
-        game = play(seating, FIRST_GAME, EMPTY)
+    with seated(RANDOM, RANDOM, clocks=(TurnClock(60), None)) as players:
+        game = play(players, FIRST_GAME, EMPTY)
     assert (1, "time", "the flag fell") == (game.winner, game.forfeit, game.sentence)
     assert Outcome(Reason.TIME, Seat.SECOND) == read_one(game.record).outcome
 
 
 def test_clocks_go_with_the_players() -> None:
-    with seated(RANDOM, RANDOM, clocks=(GameClock(30, 2), TurnClock(60))) as seating:
+    with seated(RANDOM, RANDOM, clocks=(GameClock(30, 2), TurnClock(60))) as players:
         controls = [
-            read_one(play(seating, played, EMPTY).record).tags["TimeControl"]
+            read_one(play(players, played, EMPTY).record).tags["TimeControl"]
             for played in (FIRST_GAME, SECOND_GAME)
         ]
     assert ["30+2,60/turn", "60/turn,30+2"] == controls
@@ -110,25 +110,25 @@ def test_clocks_go_with_the_players() -> None:
 
 def test_time_to_start_and_to_greet_is_nobodys_turn() -> None:
     """An engine that takes its time for uginewgame does not lose by it; its clock has all of its time."""
-    with seated(engine(OURS, Level="willow"), RANDOM, clocks=(TurnClock(60), None), movetime=None) as seating:
-        game = play(seating, FIRST_GAME, EMPTY)
+    with seated(engine(OURS, Level="willow"), RANDOM, clocks=(TurnClock(60), None), movetime=None) as players:
+        game = play(players, FIRST_GAME, EMPTY)
     assert game.forfeit is None
 
 
 def test_a_false_call_loses_where_that_is_agreed() -> None:
-    with seated(engine(bad("turn=a1#a1-d1")), RANDOM, false_call=FalseCall.LOSES) as seating:
-        game = play(seating, SECOND_GAME, "4/4/4/4 A - classic")
+    with seated(engine(bad("turn=a1#a1-d1")), RANDOM, false_call=FalseCall.LOSES) as players:
+        game = play(players, SECOND_GAME, "4/4/4/4 A - classic")
     assert (1, "false call", None) == (game.winner, game.reason, game.forfeit)
 
 
 def test_the_same_game_again_and_another_seed() -> None:
     willow, pine = Entrant("willow", "willow"), Entrant("pine", "pine")
-    with seated(willow, pine) as seating, seated(willow, pine, seed=2) as other:
-        first = play(seating, FIRST_GAME, EMPTY)
-        play(seating, SECOND_GAME, EMPTY)
-        assert first == play(seating, FIRST_GAME, EMPTY)
+    with seated(willow, pine) as players, seated(willow, pine, seed=2) as other:
+        first = play(players, FIRST_GAME, EMPTY)
+        play(players, SECOND_GAME, EMPTY)
+        assert first == play(players, FIRST_GAME, EMPTY)
         assert first.record != play(other, FIRST_GAME, EMPTY).record
-        assert first.record != play(seating, Round(2, 1), EMPTY).record
+        assert first.record != play(players, Round(2, 1), EMPTY).record
     assert first == Played.parse(bytes(first))
 
 
@@ -157,6 +157,6 @@ def test_how_players_are_asked_for(text: str, entrant: Entrant) -> None:
 
 def test_an_option_that_an_engine_does_not_have_is_refused() -> None:
     with pytest.raises(ArenaError, match="has no option 'Hsah'; its options are: Hash, Threads"):
-        introduced((engine(OURS, Hsah="1"), RANDOM), 60.0)
-    one, _ = introduced((engine(OURS, hash="1"), RANDOM), 60.0)  # case does not count in names of options
+        with_names((engine(OURS, Hsah="1"), RANDOM), 60.0)
+    one, _ = with_names((engine(OURS, hash="1"), RANDOM), 60.0)  # case does not count in names of options
     assert one.name.startswith("OpenQuarto")

@@ -9,9 +9,9 @@ from openquarto.workshop.arena.error import ArenaError, ArenaFault
 from openquarto.workshop.arena.pairing import Openings
 from openquarto.workshop.arena.playing import Played
 from openquarto.workshop.arena.sprt import Sprt
-from openquarto.workshop.arena.staff import Staff, Worker
 from openquarto.workshop.arena.standing import Standing, Trial
 from openquarto.workshop.arena.worker import Assignment, Message, Refusal, Result
+from openquarto.workshop.arena.worker_pool import Worker, WorkerPool
 
 BREAKDOWNS = ("start", "silence", "crash", "output")  # after which an engine has to be started anew
 MOST_IN_A_ROW = 10  # games that an engine loses so, before it is given up
@@ -34,7 +34,7 @@ class Arena:
         self.trial = Trial(sprt) if sprt else None
         self.trouble: ArenaFault | None = None  # what ended the match too early
         self._openings = Openings(contest, archive.openings)
-        self._staff = Staff(contest, processes)
+        self._pool = WorkerPool(contest, processes)
         self._again: deque[Assignment] = deque()  # games whose worker was lost
         self._losses: Counter[Round] = Counter()
         self._in_a_row = [0, 0]
@@ -51,19 +51,19 @@ class Arena:
         ahead = self._ahead()
         try:
             while not self._is_over() and (self._hand_out(ahead) or self._busy()):
-                for worker, message in self._staff.heard():
+                for worker, message in self._pool.messages():
                     self._take(worker, message)
                     if isinstance(message, Result):
                         heard()
         finally:
-            self._staff.dismiss()
+            self._pool.shut_down()
 
     def _is_over(self) -> bool:
         decided = self.trial is not None and self.trial.advance(self.archive.games) is not None
         return decided or self.trouble is not None
 
     def _busy(self) -> bool:
-        return any(worker.task for worker in self._staff.workers)
+        return any(worker.task for worker in self._pool.workers)
 
     def _ahead(self) -> Iterator[Assignment]:
         """The games to be played, in order."""
@@ -77,12 +77,12 @@ class Arena:
         """Give every idle worker a game; hire one only when there is a game for it."""
         handed = False
         while (task := self._again.popleft() if self._again else next(ahead, None)) is not None:
-            if not self._staff.idle:
-                self._staff.hire(len(self._staff.workers) + 1)
-            if not (idle := self._staff.idle):
+            if not self._pool.idle:
+                self._pool.start(len(self._pool.workers) + 1)
+            if not (idle := self._pool.idle):
                 self._again.append(task)
                 break
-            idle[0].hand(task)
+            idle[0].assign(task)
             handed = True
         return handed
 

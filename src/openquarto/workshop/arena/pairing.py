@@ -6,8 +6,8 @@ from pathlib import Path
 
 from openquarto.kernel import Solver
 from openquarto.kernel.turns import canonical_key, kernel_position
+from openquarto.players.perception import Perception, is_safe
 from openquarto.players.roster import new_solver
-from openquarto.players.sight import Sight, is_safe
 from openquarto.rules.action import Give, Phase, Place
 from openquarto.rules.count import Masks
 from openquarto.rules.error import QuartoError, SetupError
@@ -87,7 +87,7 @@ def drawn(chance: random.Random, contest: Contest) -> Position | None:
 
 def is_quiet(position: Position) -> bool:
     """Whether the piece in hand, or one that can be given, makes no quarto."""
-    threats = Sight.whole(position.variant).threats(position.board)
+    threats = Perception.complete(position.variant).threats(position.board)
     pieces = position.stock if position.hand is None else (position.hand,)
     return any(is_safe(piece, threats) for piece in pieces)
 

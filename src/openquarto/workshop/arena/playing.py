@@ -25,7 +25,7 @@ from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
 from openquarto.workshop.arena.contest import Round, plain
-from openquarto.workshop.arena.seating import Seating
+from openquarto.workshop.arena.contest_players import ContestPlayers
 
 KINDS: Mapping[type[EngineError], str] = {
     EngineStartError: "start",
@@ -71,7 +71,7 @@ class Forfeit:
     sentence: str
 
 
-class Watch:
+class Stopwatch:
     """Time that stands still until the game begins: to start an engine is nobody's turn."""
 
     def __init__(self) -> None:
@@ -85,11 +85,11 @@ class Watch:
         return 0.0 if self._began is None else time.monotonic() - self._began
 
 
-def play(seating: Seating, played: Round, opening: str) -> Played:
+def play(entrants: ContestPlayers, played: Round, opening: str) -> Played:
     """Play a game to its end."""
-    contest = seating.contest
+    contest = entrants.contest
     one, two = played.first, 1 - played.first
-    watch = Watch()
+    stopwatch = Stopwatch()
     settings = Settings(
         first=contest.players[one].name,
         second=contest.players[two].name,
@@ -99,8 +99,8 @@ def play(seating: Seating, played: Round, opening: str) -> Played:
         false_call=contest.false_call,
         counts=True,
     )
-    match = Match(settings, start=Position.parse(opening), now=watch)
-    forfeit = _play(seating, played, match, watch)
+    match = Match(settings, start=Position.parse(opening), now=stopwatch)
+    forfeit = _play(entrants, played, match, stopwatch)
     game = match.game
     if forfeit is not None and game.outcome is None:
         reason = Reason.TIME if forfeit.kind == KINDS[EngineTimeError] else Reason.ABANDONED
@@ -124,24 +124,24 @@ def play(seating: Seating, played: Round, opening: str) -> Played:
     )
 
 
-def _play(seating: Seating, played: Round, match: Match, watch: Watch) -> Forfeit | None:
+def _play(entrants: ContestPlayers, played: Round, match: Match, stopwatch: Stopwatch) -> Forfeit | None:
     """Ask the players in turn until the game is over; whoever fails forfeits it."""
     who = {Seat.FIRST: played.first, Seat.SECOND: 1 - played.first}
     players: dict[Seat, Player] = {}
     seat: Seat | None = None
     try:
         for seat in Seat:
-            seating.make_ready(who[seat])
+            entrants.make_ready(who[seat])
         for seat in Seat:
-            players[seat] = seating.player(who[seat], match, played)
-        watch.begin()
+            players[seat] = entrants.player(who[seat], match, played)
+        stopwatch.begin()
         while (seat := match.to_act) is not None:
             action = players[seat].choose(match.whole_view(seat))
             if match.outcome is None:  # the flag may have fallen while the player thought
                 match.act(seat, action)
     except EngineError as error:
         assert seat is not None  # somebody was asked
-        seating.part_with(who[seat], error)
+        entrants.discard(who[seat], error)
         return Forfeit(seat, KINDS[type(error)], plain(str(error)))
     outcome = match.outcome
     if outcome and outcome.reason is Reason.TIME and outcome.winner:

@@ -24,7 +24,7 @@ class Standing:
 
     @property
     def seats(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """The same apart: where the player sat first, and where second."""
+        """Games won, drawn and lost where the player sat first, and where it sat second."""
         first = [game for played, game in self.games.items() if played.first == 0]
         second = [game for played, game in self.games.items() if played.first == 1]
         return _results(first), _results(second)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from openquarto.rules.error import QuartoError
 from openquarto.workshop.arena.contest import Contest, Round
+from openquarto.workshop.arena.contest_players import ContestPlayers
 from openquarto.workshop.arena.playing import play
-from openquarto.workshop.arena.seating import Seating
 
 LEFT_ALONE = 1  # the exit status
 
@@ -46,23 +46,23 @@ Message = Running | Result | Refusal
 def work(connection: "Connection[Message, Assignment | None]", contest: Contest) -> None:
     """Play until None comes. When the connection closes, nobody wants a game any more: end at once."""
     tasks: SimpleQueue[Assignment | None] = SimpleQueue()
-    seating = Seating(contest, changed=lambda pids: connection.send(Running(pids)))
-    threading.Thread(target=_listen, args=(connection, tasks, seating), daemon=True).start()
+    players = ContestPlayers(contest, changed=lambda pids: connection.send(Running(pids)))
+    threading.Thread(target=_listen, args=(connection, tasks, players), daemon=True).start()
     try:
         while (task := tasks.get()) is not None:
-            connection.send(Result(task.played, bytes(play(seating, *task))))
+            connection.send(Result(task.played, bytes(play(players, *task))))
     except (QuartoError, ImportError) as error:
         connection.send(Refusal(str(error)))
     except ConnectionError:
         pass  # left alone in the middle of a sentence
     finally:
-        seating.close()
+        players.close()
 
 
 def _listen(
     connection: "Connection[Message, Assignment | None]",
     tasks: "SimpleQueue[Assignment | None]",
-    seating: Seating,
+    players: ContestPlayers,
 ) -> None:
     """Take tasks in. A game in progress, with an engine that hangs, must not keep us from hearing the end."""
     while True:
@@ -70,7 +70,7 @@ def _listen(
             task = connection.recv()
         except (EOFError, OSError):
             try:
-                seating.close(politely=False)
+                players.close(politely=False)
             finally:
                 os._exit(LEFT_ALONE)
         tasks.put(task)

@@ -9,7 +9,7 @@ from openquarto.notation.record import Record
 from openquarto.rules import Call, Game, Give, Line, Piece, Place, Position, Seat, Square
 from openquarto.rules.action import Action
 from openquarto.workshop.arena.playing import Played
-from openquarto.workshop.ladder import Slips, climb, count_slips
+from openquarto.workshop.level_strength import Slips, count_slips, measure_levels
 from openquarto.workshop.plot import draw
 
 SOLVER = Solver(table_mb=16)
@@ -58,20 +58,20 @@ def test_rates() -> None:
 
 def test_the_ladder_goes_up() -> None:
     steps: list[tuple[str, int, int]] = []
-    rungs = climb(
+    strengths = measure_levels(
         10, levels=("willow", "larch", "ebony"), placed=7, processes=2, show=lambda *step: steps.append(step)
     )
-    assert ["willow", "larch", "ebony"] == [rung.level for rung in rungs]
-    assert 0 == rungs[0].elo < rungs[1].elo < rungs[2].elo
+    assert ["willow", "larch", "ebony"] == [strength.level for strength in strengths]
+    assert 0 == strengths[0].elo < strengths[1].elo < strengths[2].elo
     assert {"larch against willow", "ebony against larch"} == {step for step, _, _ in steps}
-    assert not rungs[2].slips.slips
-    assert rungs[0].slips.slips
-    assert rungs[1].score
-    assert 10 == rungs[1].score.pairs
+    assert not strengths[2].slips.slips
+    assert strengths[0].slips.slips
+    assert strengths[1].score
+    assert 10 == strengths[1].score.pairs
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_it_is_drawn(tmp_path: Path, kind: str) -> None:
-    rungs = climb(2, levels=("willow", "poplar"), placed=10)
-    draw(rungs, tmp_path / f"levels.{kind}")
+    strengths = measure_levels(2, levels=("willow", "poplar"), placed=10)
+    draw(strengths, tmp_path / f"levels.{kind}")
     assert (tmp_path / f"levels.{kind}").stat().st_size > 1000

@@ -10,22 +10,22 @@ import pytest
 
 from openquarto.about import VERSION
 from openquarto.workshop.chunk import solve_chunk
-from openquarto.workshop.crew import MOST_DEATHS, LocalCrew
 from openquarto.workshop.error import WorkshopError
 from openquarto.workshop.opening import jobs_of
+from openquarto.workshop.pool import MOST_DEATHS, LocalPool
 from tests.workshop.building import solved
 
 TASKS = [job.task for job in islice(jobs_of((1, True)), 12)]
 HARD = next(jobs_of((4, False))).task  # takes seconds at least
 
 
-def crew(warnings: list[str], table_mb: int = 8) -> LocalCrew:
-    return LocalCrew(threads=2, table_mb=table_mb, warn=warnings.append)
+def pool(warnings: list[str], table_mb: int = 8) -> LocalPool:
+    return LocalPool(threads=2, table_mb=table_mb, warn=warnings.append)
 
 
 def test_a_killed_worker_is_replaced_and_nothing_is_lost() -> None:
     warnings: list[str] = []
-    with crew(warnings) as workers:
+    with pool(warnings) as workers:
         promises = [workers.submit(task, "solve") for task in TASKS]
         promises[0].result(timeout=60)
         os.kill(workers._process.pid, signal.SIGKILL)
@@ -35,7 +35,7 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost() -> None:
 
 def test_a_worker_that_dies_again_and_again_is_given_up() -> None:
     warnings: list[str] = []
-    with crew(warnings) as workers:
+    with pool(warnings) as workers:
         promise = workers.submit(HARD, "solve")
         killed: set[int] = set()
         while not promise.done():
@@ -52,7 +52,7 @@ def test_a_worker_that_dies_again_and_again_is_given_up() -> None:
 
 
 def test_what_is_not_finished_is_given_up_at_the_end() -> None:
-    with crew([]) as workers:
+    with pool([]) as workers:
         promise = workers.submit(HARD, "solve")
         wait([promise], timeout=0.5)
         process = workers._process
@@ -62,7 +62,7 @@ def test_what_is_not_finished_is_given_up_at_the_end() -> None:
 
 def test_a_worker_ends_when_nobody_is_left_to_ask() -> None:
     """As when the command was killed: its end of the pipe closes."""
-    with crew([]) as workers:
+    with pool([]) as workers:
         workers._is_closed = True
         workers.submit(HARD, "solve")
         assert workers._process.stdin
@@ -75,7 +75,7 @@ def test_a_worker_ends_when_nobody_is_left_to_ask() -> None:
     [(TASKS[0], 1 << 20, "a table of 1048576 MB cannot be had"), (b"{}", 8, "KeyError")],
 )
 def test_what_goes_wrong_in_the_worker_is_told(task: bytes, table_mb: int, sentence: str) -> None:
-    with crew([], table_mb) as workers:
+    with pool([], table_mb) as workers:
         promise = workers.submit(task, "solve")
         with pytest.raises(WorkshopError, match=f"a chunk could not be solved: {sentence}"):
             promise.result(timeout=60)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from openquarto.players.sight import Sight, is_safe, winning_squares
+from openquarto.players.perception import Perception, is_safe, winning_squares
 from openquarto.rules import PIECES, SQUARES, Line, Piece, Variant
 from openquarto.rules.piece import Trait
 from openquarto.rules.quarto import quartos_through
@@ -23,13 +23,13 @@ def random_board(chance: Random) -> list[Piece | None]:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_whole_eye_sees_what_the_rules_know(variant: Variant) -> None:
     chance = Random(5)
-    sight = Sight.whole(variant)
+    perception = Perception.complete(variant)
     for _ in range(200):
         board = random_board(chance)
-        threats = sight.threats(board)
+        threats = perception.threats(board)
         for square in SQUARES:
             if board[square.index] is not None:
-                assert set(quartos_through(board, square, variant)) == set(sight.quartos(board, square))
+                assert set(quartos_through(board, square, variant)) == set(perception.quartos(board, square))
         for piece in set(PIECES) - set(board):
             wins = []
             for square in SQUARES:
@@ -46,8 +46,8 @@ def test_what_escapes_is_not_seen() -> None:
     for square, piece in zip(Line.DIAGONAL_A1.squares, (Piece.A, Piece.B, Piece.C, Piece.D), strict=True):
         board[square.index] = piece  # light and round
     last = Line.DIAGONAL_A1.squares[-1]
-    whole = Sight.whole(Variant())
+    whole = Perception.complete(Variant())
     assert (Line.DIAGONAL_A1,) == whole.quartos(board, last)
-    assert () == Sight(whole.traits, whole.lines - {Line.DIAGONAL_A1}).quartos(board, last)
-    assert () == Sight((Trait.HEIGHT, Trait.FILL), whole.lines).quartos(board, last)
-    assert (Line.DIAGONAL_A1,) == Sight((Trait.SHAPE,), whole.lines).quartos(board, last)
+    assert () == Perception(whole.traits, whole.lines - {Line.DIAGONAL_A1}).quartos(board, last)
+    assert () == Perception((Trait.HEIGHT, Trait.FILL), whole.lines).quartos(board, last)
+    assert (Line.DIAGONAL_A1,) == Perception((Trait.SHAPE,), whole.lines).quartos(board, last)

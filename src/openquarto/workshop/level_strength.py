@@ -36,7 +36,7 @@ class Slips:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LevelStrength:
     """One level: its score against the one below, its Elo above the first, and its slips."""
 
     level: str
@@ -46,7 +46,7 @@ class Rung:
     slips: Slips
 
 
-def climb(  # noqa: PLR0913  all but one are by name
+def measure_levels(  # noqa: PLR0913  all but one are by name
     pairs: int,
     *,
     levels: Sequence[str] = tuple(LEVELS),
@@ -55,11 +55,11 @@ def climb(  # noqa: PLR0913  all but one are by name
     placed: int = 4,
     processes: int = 1,
     show: Show = lambda *_: None,
-) -> list[Rung]:
+) -> list[LevelStrength]:
     """Let every level play the one below it, and look at every turn with the solver's eyes."""
     solver = Solver(table_mb=64)
     slips = {level: Slips() for level in levels}
-    rungs = [Rung(levels[0], None, 0.0, 0.0, slips[levels[0]])]
+    strengths = [LevelStrength(levels[0], None, 0.0, 0.0, slips[levels[0]])]
     for below, level in pairwise(levels):
         contest = Contest(
             players=(Entrant.parse(level, {}), Entrant.parse(below, {})),
@@ -76,8 +76,8 @@ def climb(  # noqa: PLR0913  all but one are by name
                 game, {seat: slips[who.name] for seat, who in zip(Seat, sitters, strict=True)}, solver
             )
         score = arena.standing.score
-        rungs.append(_above(rungs[-1], level, score, slips[level]))
-    return rungs
+        strengths.append(_above(strengths[-1], level, score, slips[level]))
+    return strengths
 
 
 def count_slips(game: Played, slips: Mapping[Seat, Slips], solver: Solver) -> None:
@@ -108,8 +108,8 @@ def _count(before: Position, after: Position, slips: Slips, solver: Solver) -> N
         slips.slips[before.placed] += 1
 
 
-def _above(below: Rung, level: str, score: Score, slips: Slips) -> Rung:
+def _above(below: LevelStrength, level: str, score: Score, slips: Slips) -> LevelStrength:
     low, high = score.elo_range or (score.elo or 0.0, score.elo or 0.0)
     # Errors of different matches are independent, so their squares add up.
     error = (below.error**2 + ((high - low) / 2) ** 2) ** 0.5
-    return Rung(level, score, below.elo + (score.elo or 0.0), error, slips)
+    return LevelStrength(level, score, below.elo + (score.elo or 0.0), error, slips)

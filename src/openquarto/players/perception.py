@@ -1,4 +1,4 @@
-"""What an eye sees of a board: all that counts, or less if a trait, the diagonals or the blocks escape."""
+"""What a player notices of a board: all that counts, or less if it overlooks traits, diagonals or blocks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ ALL_BITS = 15
 
 
 @dataclass(frozen=True)
-class Sight:
+class Perception:
     """The traits and lines that are noticed now."""
 
     traits: tuple[Trait, ...]
     lines: frozenset[Line]
 
     @classmethod
-    def whole(cls, variant: Variant) -> "Sight":
-        """An eye that nothing escapes."""
+    def complete(cls, variant: Variant) -> "Perception":
+        """Perception that overlooks nothing."""
         return cls(variant.traits, frozenset(variant.lines))
 
     @cached_property

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from openquarto.kernel import Solver
 
 
-def introduced(
+def with_names(
     players: tuple[Entrant, Entrant], patience: float, chosen: Sequence[str] | None = None
 ) -> tuple[Entrant, Entrant]:
-    """The same players with names, chosen or their own; raises for an engine that cannot be started.
+    """Both entrants with names, chosen or their own; raises for an engine that cannot be started.
 
     Each engine is started once and ended, so that a match does not begin which cannot be played.
     """
@@ -70,7 +70,7 @@ class LimitedPlayer(UgiPlayer):
         return replace(by_clock, movetime=min(times, default=None), nodes=contest.nodes)
 
 
-class Seating:
+class ContestPlayers:
     """Both players of a contest, for one process."""
 
     def __init__(self, contest: Contest, *, changed: Callable[[tuple[int, ...]], None] | None = None) -> None:
@@ -104,7 +104,7 @@ class Seating:
         seed = int.from_bytes(sha256(text.encode()).digest()[:8])
         return player_of(level, seed=seed, solver=self._solver)
 
-    def part_with(self, who: int, error: EngineError) -> None:
+    def discard(self, who: int, error: EngineError) -> None:
         """End an engine after a failure, unless it only answered wrongly and can be asked again."""
         if who in self._engines and not isinstance(error, EngineTurnError):
             self._engines[who].process.close(politely=False)

@@ -23,7 +23,7 @@ class Job:
         self.told: object = None
 
 
-class Crew:
+class SolvePool:
     """So many threads; those without a question of their own help with the others' until one comes."""
 
     def __init__(

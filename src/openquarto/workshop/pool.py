@@ -14,17 +14,17 @@ from openquarto.workshop.error import WorkshopError, WorkshopFault
 MOST_DEATHS = 3  # in a row, without a chunk finished between them
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Takes chunks, and keeps its promises through the death of workers."""
 
-    def room(self) -> int:
+    def capacity(self) -> int:
         """How many chunks to give it at once."""
 
     def submit(self, task: bytes, epoch: str) -> "Future[bytes]":
         """Have a chunk solved, by a solver that remembers nothing from before this epoch."""
 
 
-class LocalCrew:
+class LocalPool:
     """One process with so many threads. If it dies, another one goes on with what it had."""
 
     def __init__(self, *, threads: int, table_mb: int, warn: Callable[[str], None]) -> None:
@@ -52,7 +52,7 @@ class LocalCrew:
             self._process.kill()
         self._listener.join()
 
-    def room(self) -> int:
+    def capacity(self) -> int:
         """One chunk more than there are threads, so that none waits for the next."""
         return self._threads + 1
 

@@ -1,4 +1,4 @@
-"""The worker processes as the arena sees them: hired, handed games, replaced when they die, and dismissed."""
+"""The worker processes of a match: started when there are games for them, replaced when they die, ended."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from openquarto.workshop.arena.contest import Contest
 from openquarto.workshop.arena.worker import Assignment, Message, Running, work
 
 SPAWN = get_context("spawn")  # a fork would copy locks that other threads hold
-FAREWELL = 3.0  # seconds to end in
+SHUT_DOWN_IN = 3.0  # seconds
 
 
 class Worker:
@@ -25,18 +25,18 @@ class Worker:
         self.task: Assignment | None = None
         self._pids: tuple[int, ...] = ()
         self.process: BaseProcess = SPAWN.Process(target=work, args=(theirs, contest), daemon=True)
-        with interrupts_held():  # Ctrl-C at a terminal is ours to hear, so the child is born deaf to it
+        with interrupts_held():  # Ctrl-C at a terminal is for the parent alone
             self.process.start()
         theirs.close()  # so that the end of the process ends the connection
 
-    def hand(self, task: Assignment | None) -> None:
-        """Hand a game over; None: the last one was played. One that is gone is noticed when it is heard."""
+    def assign(self, task: Assignment | None) -> None:
+        """Send it a game to play, or None to end it. That it is gone is noticed by `receive`."""
         self.task = task
         with suppress(ConnectionError):
             self.connection.send(task)
 
-    def hear(self) -> Message | None:
-        """What it says; None if it has ended."""
+    def receive(self) -> Message | None:
+        """The next message of the worker; None if it has ended."""
         try:
             message = self.connection.recv()
         except (EOFError, OSError):
@@ -58,15 +58,15 @@ class Worker:
         self.process.close()
 
 
-class Staff:
-    """So many workers for one contest."""
+class WorkerPool:
+    """At most so many workers for one contest."""
 
     def __init__(self, contest: Contest, count: int) -> None:
         self._contest, self._count = contest, count
         self.workers: list[Worker] = []
 
-    def hire(self, wanted: int) -> None:
-        """Have as many workers as there are games for them, if they are not too many."""
+    def start(self, wanted: int) -> None:
+        """Start workers until there are as many as are wanted, or as are allowed."""
         while len(self.workers) < min(wanted, self._count):
             self.workers.append(Worker(self._contest))
 
@@ -75,28 +75,28 @@ class Staff:
         """Those without a game."""
         return [worker for worker in self.workers if worker.task is None]
 
-    def heard(self) -> Iterator[tuple[Worker, Message | None]]:
-        """Wait until somebody says something, or ends; who has ended is not one of the staff any more."""
+    def messages(self) -> Iterator[tuple[Worker, Message | None]]:
+        """Wait until a worker sends a message, or ends; one that has ended is taken out of the pool."""
         talkers = {worker.connection: worker for worker in self.workers}
         for connection in wait(list(talkers)):
             assert isinstance(connection, Connection)  # nothing else is waited for
             worker = talkers[connection]
-            message = worker.hear()
+            message = worker.receive()
             if message is None:
                 self.workers.remove(worker)
                 worker.end(time.monotonic())
             yield worker, message
 
-    def dismiss(self) -> None:
+    def shut_down(self) -> None:
         """End all of them and their engines: the idle in peace, the others in the middle of their games."""
         with interrupts_held():
             for worker in self.workers:
                 if worker.task is None:
-                    worker.hand(None)
+                    worker.assign(None)
                 else:
                     worker.connection.close()
             # One that is greeting an engine has to wait for it, before it can end it: twice at most.
-            until = time.monotonic() + 2 * self._contest.patience + FAREWELL
+            until = time.monotonic() + 2 * self._contest.patience + SHUT_DOWN_IN
             for worker in self.workers:
                 worker.end(until)
             self.workers.clear()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from openquarto.kernel import Solver, Stopped
 from openquarto.kernel.turns import Candidate, candidates
-from openquarto.players.sight import Sight, is_safe
+from openquarto.players.perception import Perception, is_safe
 from openquarto.rules.action import Action, Give, Phase, Place
 from openquarto.rules.piece import Piece
 from openquarto.rules.position import Position
@@ -15,7 +15,7 @@ ANSWERS = 16  # so many of the opponent's turns stand for all of them, where eac
 SOLVED_SOON = 6  # with so many pieces placed all of them are solved as quickly
 
 
-class Trapper:
+class TrapFinder:
     """Looks for traps with so many nodes a turn. The same chance and the same turns give the same trap."""
 
     def __init__(self, solver: Solver, chance: random.Random, nodes: int) -> None:
@@ -23,7 +23,7 @@ class Trapper:
         self._chance = chance
         self._nodes = nodes
 
-    def most_tempting(self, position: Position, turns: Iterable[Turn]) -> Turn:
+    def best_trap(self, position: Position, turns: Iterable[Turn]) -> Turn:
         """The best trap among these turns, as far as the nodes let one look; the first if there is none."""
         first, best, best_share, left = None, None, -1.0, self._nodes
         try:
@@ -76,5 +76,5 @@ def _hands_over(position: Position, candidate: Candidate) -> bool:
         case (Place(square), Give(piece)):
             board: list[Piece | None] = list(position.board)
             board[square.index] = position.hand
-            return not is_safe(piece, Sight.whole(position.variant).threats(board))
+            return not is_safe(piece, Perception.complete(position.variant).threats(board))
     return False
