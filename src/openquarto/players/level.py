@@ -35,8 +35,8 @@ def _level(rates: tuple[float, ...], exact_from: int = NEVER, cunning: float = 0
     )
 
 
-# First they overlook less, then they take more care, then they see further ahead. Chosen so that each level scores
-# about 70 % against the one below it, and the lowest still calls now and then; docs/levels.md has the measured table.
+# First they overlook less, then they take more care, then they see further ahead. Each scores about 70 %
+# against the one below it, and the lowest still calls now and then; docs/levels.md has the measured table.
 LEVELS = {
     #                 trait  diag.  block  own    yours  carel. forgets
     "willow": _level((0.700, 0.850, 0.900, 0.840, 0.900, 0.950, 0.500)),
