@@ -139,7 +139,7 @@ class Runner:
         budget = order.limits.budget_ms(order.position)
         if budget is not None:
             self._end = at + budget / 1000
-            self._ending = self._end - min(EARLY, budget / 2000)
+            self._ending = self._end - min(EARLY, budget / 4000)
         self._running = search
         self._thread = threading.Thread(target=self._search, args=(search, work), daemon=True)
         self._thread.start()
