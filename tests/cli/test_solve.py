@@ -119,7 +119,7 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
         (["prove", "--threads", "0"], "expected a number of threads from 1 to 256, got '0'"),
         (["prove", "--table", "1048576"], "a table of 1048576 MB cannot be had"),
         (["prove", "Blocks"], "got 'Blocks'"),
-        (["bench", "hard"], "unrecognized arguments: hard"),
+        (["bench", "hard"], "'hard' is not taken"),
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:

@@ -7,8 +7,8 @@ from math import ceil
 
 import pytest
 
-from openquarto.drawing.beside import HOMES
 from openquarto.drawing.board import draw
+from openquarto.drawing.stock_and_hand import HOMES
 from openquarto.notation import Record
 from openquarto.rules.action import Place
 from openquarto.rules.game import Game

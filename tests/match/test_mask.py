@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openquarto.match.arrangement import PERSON, Arrangement
-from openquarto.match.bookmark import match_of, record_of
 from openquarto.match.mask import Mask, Wearer
 from openquarto.match.referee import Match
+from openquarto.match.saved_record import match_of, record_of
 from openquarto.match.settings import Settings
 from openquarto.match.touching import PAUSE, draw_places, places_of, places_text, touches_of
 from openquarto.notation.record import Record

@@ -24,13 +24,13 @@ from openquarto.rules.seat import Seat
 from openquarto.rules.square import COLUMNS, Square
 from openquarto.rules.variant import Variant
 from openquarto.speech.manner import Manner
-from openquarto.terminal.keeper import Kept
+from openquarto.terminal.autosave import SavedGame
 from openquarto.terminal.screen.app import GameApp
 from openquarto.terminal.screen.choice import Choice
-from openquarto.terminal.screen.lattice import Lattice
+from openquarto.terminal.screen.grid_lines import Lattice
 from openquarto.terminal.screen.stock import HOMES
 from openquarto.terminal.screen.typed import TypedRun
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from openquarto.view.edition import Edition
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -62,8 +62,8 @@ def sit(
     clock: TimeControl | None = None,
     watch: Time | None = None,
     names: tuple[str | None, str | None] = (None, None),
-) -> Sitting:
-    """A sitting whose first seat is mine."""
+) -> TerminalSession:
+    """A session whose first seat is mine."""
     manner = manner or Manner()
     settings = Settings(
         variant=Variant.parse(variant),
@@ -74,7 +74,7 @@ def sit(
         second_clock=clock,
     )
     arrangement = Arrangement.against(opponent, settings, me=Seat.FIRST)
-    return Sitting(arrangement, manner, now=watch) if watch else Sitting(arrangement, manner)
+    return TerminalSession(arrangement, manner, now=watch) if watch else TerminalSession(arrangement, manner)
 
 
 class Player:
@@ -87,8 +87,8 @@ class Player:
     # What is seen
 
     @property
-    def sitting(self) -> Sitting:
-        return self.app.sitting
+    def session(self) -> TerminalSession:
+        return self.app.session
 
     @property
     def strips(self) -> list[Strip]:
@@ -143,7 +143,7 @@ class Player:
 
     async def wait_for_me(self) -> None:
         """Until the computer has played."""
-        await self.wait(lambda: not self.sitting.is_thinking)
+        await self.wait(lambda: not self.session.is_thinking)
 
     async def click(self, where: str, x: int = 1, y: int = 0) -> None:
         await self.pilot.click(f"#{where}", offset=(x, y))
@@ -178,13 +178,13 @@ async def settle(_: float = 0) -> None:
 
 @asynccontextmanager
 async def stage(
-    sitting: Sitting,
+    session: TerminalSession,
     size: tuple[int, int] = SMALL,
-    opening: Kept | Iterable[str] | None = None,
+    opening: SavedGame | Iterable[str] | None = None,
     pace: float = 0.0,
 ) -> AsyncIterator[Player]:
     """A full screen that has begun."""
-    app = GameApp(sitting, sitting.begin() if opening is None else opening, pace=Pace(pace))
+    app = GameApp(session, session.begin() if opening is None else opening, pace=Pace(pace))
     async with app.run_test(size=size) as pilot:
         with (
             patch.object(textual.app, "wait_for_idle", settle),

@@ -18,9 +18,9 @@ from openquarto.rules.action import Action, Call, Give
 from openquarto.rules.clock import GameClock, TimeControl, TurnClock
 from openquarto.speech.command import Act
 from openquarto.terminal import plain
-from openquarto.terminal.keeper import unfinished
+from openquarto.terminal.autosave import unfinished
 from openquarto.terminal.plain import Plain
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from openquarto.view import View
 from tests.cli.command import run_here
 from tests.marking import more
@@ -67,23 +67,23 @@ def keyboard() -> Iterator[int]:
     os.close(writer)
 
 
-def sitting_against(opponent: str, watch: Watch, clock: TimeControl | None = None) -> Sitting:
+def session_against(opponent: str, watch: Watch, clock: TimeControl | None = None) -> TerminalSession:
     settings = Settings(first_clock=clock, second_clock=clock)
-    return Sitting(Arrangement.against(opponent, settings, me=ME), now=watch)
+    return TerminalSession(Arrangement.against(opponent, settings, me=ME), now=watch)
 
 
-def play_on(sitting: Sitting, table: Plain) -> None:
+def play_on(session: TerminalSession, table: Plain) -> None:
     """A whole game; the person does at once what is permitted last, and never calls."""
-    while sitting.match.outcome is None:
-        if sitting.is_thinking:
+    while session.match.outcome is None:
+        if session.is_thinking:
             table._take_turns()
         else:
             actions = [
                 each
-                for each in sitting.match.whole_view(sitting.match.to_act).permitted
+                for each in session.match.whole_view(session.match.to_act).permitted
                 if not isinstance(each, Call)
             ]
-            sitting.obey(Act(actions[-1]))
+            session.obey(Act(actions[-1]))
 
 
 # Nothing of the board is in it
@@ -94,8 +94,8 @@ def play_on(sitting: Sitting, table: Plain) -> None:
 def test_the_same_delays_whatever_is_on_the_board(
     opponent: str, seed: int, watch: Watch, keyboard: int
 ) -> None:
-    sitting = sitting_against(opponent, watch)
-    play_on(sitting, Plain(sitting, pace=Pace(seed=seed), descriptor=keyboard))
+    session = session_against(opponent, watch)
+    play_on(session, Plain(session, pace=Pace(seed=seed), descriptor=keyboard))
     pace = Pace(seed=seed)
     assert watch.slept
     assert [pace.draw() for _ in watch.slept] == pytest.approx(watch.slept)
@@ -123,10 +123,10 @@ class Observer:
 def test_the_delay_is_drawn_first_and_thinking_is_part_of_it(
     seconds: float, slept: float, watch: Watch, keyboard: int
 ) -> None:
-    sitting, observer = sitting_against("random", watch), Observer(watch, seconds)
-    sitting._players[COMPUTER] = observer
-    sitting.obey(Act(Give(Piece.A)))
-    table = Plain(sitting, descriptor=keyboard)
+    session, observer = session_against("random", watch), Observer(watch, seconds)
+    session._players[COMPUTER] = observer
+    session.obey(Act(Give(Piece.A)))
+    table = Plain(session, descriptor=keyboard)
     table._pace = observer  # type: ignore[assignment]  # it draws
     table._take_turns()
     assert ["draw", "choose", "choose"] == observer.asked  # one delay for a whole turn: place, then give
@@ -138,20 +138,20 @@ def test_the_delay_is_drawn_first_and_thinking_is_part_of_it(
 
 @pytest.mark.parametrize("clock", [TurnClock(5), GameClock(10, 0), GameClock(450, 5)], ids=str)
 def test_no_clock_falls_through_a_delay(clock: TimeControl, watch: Watch, keyboard: int) -> None:
-    sitting = sitting_against("random", watch, clock)
-    play_on(sitting, Plain(sitting, pace=Pace(10, seed=1), descriptor=keyboard))
-    assert sitting.match.outcome is not None
-    assert Reason.TIME is not sitting.match.outcome.reason
-    left = sitting.clocks[COMPUTER]
+    session = session_against("random", watch, clock)
+    play_on(session, Plain(session, pace=Pace(10, seed=1), descriptor=keyboard))
+    assert session.match.outcome is not None
+    assert Reason.TIME is not session.match.outcome.reason
+    left = session.clocks[COMPUTER]
     assert left is not None
     assert left > clock.seconds / 2
 
 
 def test_the_computers_own_clock_runs_while_it_waits(watch: Watch, keyboard: int) -> None:
-    sitting = sitting_against("random", watch, GameClock(60, 0))
-    sitting.obey(Act(Give(Piece.A)))
-    Plain(sitting, pace=Pace(seed=1), descriptor=keyboard)._take_turns()
-    assert {ME: 60.0, COMPUTER: 60.0 - Pace(seed=1).draw()} == sitting.clocks
+    session = session_against("random", watch, GameClock(60, 0))
+    session.obey(Act(Give(Piece.A)))
+    Plain(session, pace=Pace(seed=1), descriptor=keyboard)._take_turns()
+    assert {ME: 60.0, COMPUTER: 60.0 - Pace(seed=1).draw()} == session.clocks
 
 
 # Meanwhile
@@ -179,12 +179,12 @@ def test_a_take_back_in_the_delay_makes_the_thought_vain() -> None:
     async def play() -> None:
         async with stage(sit(opponent="willow"), pace=0.1) as player:
             await player.give_by_keys(Piece.A)
-            player.app.tell(player.sitting.hear("back"))
+            player.app.tell(player.session.hear("back"))
             await player.pilot.pause(0.3)
-            assert () == player.sitting.match.game.actions
+            assert () == player.session.match.game.actions
             await player.give_by_keys(Piece.B)
             await player.wait_for_me()
-            assert Piece.B in player.sitting.match.whole_view().board
+            assert Piece.B in player.session.match.whole_view().board
 
     run(play())
 

@@ -14,7 +14,7 @@ from openquarto.rules.seat import Seat
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Manner
 from openquarto.speech.name import piece_name
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from openquarto.view.touch import Spot
 from tests.server.room.test_mask import told_sides
 from tests.terminal.stage import Player, Time, run, stage
@@ -23,9 +23,11 @@ from tests.terminal.test_plain import kept_games, piped
 NAMES = {piece_name(piece, Manner()): piece for piece in PIECES}
 
 
-def sat(mask: Mask | None = None, *, manner: Manner | None = None, watch: Time | None = None) -> Sitting:
+def sat(
+    mask: Mask | None = None, *, manner: Manner | None = None, watch: Time | None = None
+) -> TerminalSession:
     arrangement = Arrangement(Settings(mask=mask or Mask()))
-    return Sitting(arrangement, manner, now=watch) if watch else Sitting(arrangement, manner)
+    return TerminalSession(arrangement, manner, now=watch) if watch else TerminalSession(arrangement, manner)
 
 
 # Line by line
@@ -58,69 +60,69 @@ def test_a_kept_masked_game_goes_on_under_its_mask(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_said_of_a_piece_before_a_touch(language: str) -> None:
     manner = Manner(language=language)
-    sitting = sat(manner=manner)
+    session = sat(manner=manner)
     words = manner.words.first
     asked = ("board", "stock", "last", "repeat", "turn", "time", "variant", "call", "help", "lens", "save")
     lines = [f"{words('give')} 5", "b2", *map(words, asked), "=", f"{words('row')} 2", "quatsch"]
-    said = [*sitting.begin()]
+    said = [*session.begin()]
     for line in lines:
-        said += sitting.hear(line)
-        assert 0.0 == sitting.answers_after
+        said += session.hear(line)
+        assert 0.0 == session.answers_after
     assert set() == {side for sentence in said for side in told_sides(sentence)}
-    assert sitting.hear(lines[0])  # that place is empty now: to find that was a touch
-    assert (PAUSE, True) == (sitting.answers_after, sitting.is_fleeting)
+    assert session.hear(lines[0])  # that place is empty now: to find that was a touch
+    assert (PAUSE, True) == (session.answers_after, session.is_fleeting)
 
 
 def test_a_whole_masked_game_by_who_only_hears() -> None:
     """Two at one keyboard who know only what is said: they feel, remember, and call."""
     watch = Time()
-    sitting = sat(watch=watch)
+    session = sat(watch=watch)
     board: dict[Square, Piece] = {}
     free, places = [*Square], [*range(1, 17)]
 
     def feel(spot: str) -> Piece | None:
         watch.now += 0.5
-        (said,) = sitting.hear(f"touch {spot}")
+        (said,) = session.hear(f"touch {spot}")
         return next((piece for name, piece in NAMES.items() if said.endswith(f"{name}.")), None)
 
     def called() -> bool:
         for line in Line:
             pieces = [board[square] for square in line.squares if square in board]
-            is_whole = len(pieces) == 4 and line in sitting.view.variant.lines
+            is_whole = len(pieces) == 4 and line in session.view.variant.lines
             if is_whole and set.intersection(*({*piece.sides} for piece in pieces)):
-                said = sitting.hear(f"quarto {line.value.replace('-', ' ')}")
+                said = session.hear(f"quarto {line.value.replace('-', ' ')}")
                 return "Not a quarto." not in said
         return False
 
-    assert ("First gives a piece.",) == sitting.hear(f"give {places.pop()}")
-    while not sitting.match.outcome:
+    assert ("First gives a piece.",) == session.hear(f"give {places.pop()}")
+    while not session.match.outcome:
         hand = feel("hand")
         assert hand
         square = free.pop()
         board[square] = hand
-        assert re.fullmatch(rf"\w+: {square}\.", sitting.hear(square.name)[0])
+        assert re.fullmatch(rf"\w+: {square}\.", session.hear(square.name)[0])
         assert hand is feel(square.name)
         if called() or not places:
             break
-        sitting.hear(f"give {places.pop()}")
-    assert sitting.match.outcome
-    assert sitting.hear("board")[0].startswith(("a", "b", "c", "d"))
+        session.hear(f"give {places.pop()}")
+    assert session.match.outcome
+    assert session.hear("board")[0].startswith(("a", "b", "c", "d"))
 
 
 def test_per_seat_clocks_warn_and_fall_under_masks() -> None:
     watch = Time()
     settings = Settings(mask=Mask(), first_clock=TurnClock(60), second_clock=TurnClock(90))
-    sitting = Sitting(Arrangement(settings), now=watch)
-    sitting.begin()
-    assert {Seat.FIRST: 60.0, Seat.SECOND: 90.0} == sitting.clocks
+    session = TerminalSession(Arrangement(settings), now=watch)
+    session.begin()
+    assert {Seat.FIRST: 60.0, Seat.SECOND: 90.0} == session.clocks
     watch.now = 50.0
-    assert ("First: 10 seconds left.",) == sitting.tick()
-    sitting.hear("give 1")
-    assert 90.0 == sitting.clocks[Seat.SECOND]
+    assert ("First: 10 seconds left.",) == session.tick()
+    session.hear("give 1")
+    assert 90.0 == session.clocks[Seat.SECOND]
     watch.now += 80.0
-    assert ("Second: 10 seconds left.",) == sitting.tick()
+    assert ("Second: 10 seconds left.",) == session.tick()
     watch.now += 10.0
-    said = sitting.tick()
+    said = session.tick()
     assert "Time is over for Second." == said[0]
     assert any(sentence.startswith("Touches: ") for sentence in said)
 

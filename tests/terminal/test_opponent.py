@@ -16,7 +16,7 @@ from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.speech import Manner, languages
 from openquarto.speech.catalogue import catalogue
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from tests.packaging.source_tree import ROOT
 
 FIRST, SECOND = Seat.FIRST, Seat.SECOND
@@ -31,8 +31,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def said(sitting: Sitting, *lines: str) -> str:
-    return "\n".join(sentence for line in lines for sentence in sitting.hear(line))
+def said(session: TerminalSession, *lines: str) -> str:
+    return "\n".join(sentence for line in lines for sentence in session.hear(line))
 
 
 # How they are typed
@@ -125,10 +125,10 @@ def test_everybody_is_described_shortly(language: str) -> None:
     ],
 )
 def test_the_greeting_tells_the_level(language: str, sentence: str) -> None:
-    sitting = Sitting(Arrangement.against("oak", Settings(), me=FIRST), Manner(language=language))
-    assert sentence in sitting.begin()
+    session = TerminalSession(Arrangement.against("oak", Settings(), me=FIRST), Manner(language=language))
+    assert sentence in session.begin()
     assert any(
-        line.startswith("10, ") for line in sitting.hear(f"help {sitting.manner.words.first('opponent')}")
+        line.startswith("10, ") for line in session.hear(f"help {session.manner.words.first('opponent')}")
     )
 
 
@@ -136,37 +136,37 @@ def test_the_greeting_tells_the_level(language: str, sentence: str) -> None:
 
 
 def test_before_the_first_action_another_opponent_takes_the_seat_at_once() -> None:
-    sitting = Sitting(Arrangement.against("random", Settings(), me=FIRST))
+    session = TerminalSession(Arrangement.against("random", Settings(), me=FIRST))
     told = ("New game.", "The opponent is the computer: oak, level 8.", "Your turn: give.")
-    assert told == sitting.hear("opponent oak")
-    assert {FIRST: PERSON, SECOND: "oak"} == sitting.arrangement.sitters
+    assert told == session.hear("opponent oak")
+    assert {FIRST: PERSON, SECOND: "oak"} == session.arrangement.sitters
 
 
 def test_a_game_that_has_begun_is_not_ended_unasked() -> None:
-    sitting = Sitting(Arrangement.against("random", Settings(), me=FIRST))
-    assert "End this game and begin a new one?" in said(sitting, "give A", "against level 2")
-    assert "random" == sitting.arrangement.computer
-    assert "Cancelled." == said(sitting, "no")
-    assert "The opponent is the computer: poplar, level 2." in said(sitting, "against level 2", "yes")
-    assert {FIRST: "poplar", SECOND: PERSON} == sitting.arrangement.sitters
+    session = TerminalSession(Arrangement.against("random", Settings(), me=FIRST))
+    assert "End this game and begin a new one?" in said(session, "give A", "against level 2")
+    assert "random" == session.arrangement.computer
+    assert "Cancelled." == said(session, "no")
+    assert "The opponent is the computer: poplar, level 2." in said(session, "against level 2", "yes")
+    assert {FIRST: "poplar", SECOND: PERSON} == session.arrangement.sitters
 
 
 def test_only_where_an_opponent_is_asked_for_a_wood_is_one() -> None:
-    sitting = Sitting(Arrangement.against("random", Settings(), me=FIRST))
-    assert "I do not know oak." in said(sitting, "oak")
-    assert "A number is not enough" in said(sitting, "3")
-    assert "Which opponent?" in said(sitting, "opponent")
-    assert "There is no opponent elm." in said(sitting, "opponent elm")
-    assert "pine, level 3." in said(sitting, "opponent", "3")
-    assert "A number is not enough" in said(sitting, "4")
-    assert "Given light round tall solid." in said(sitting, "opponent", "give A")
+    session = TerminalSession(Arrangement.against("random", Settings(), me=FIRST))
+    assert "I do not know oak." in said(session, "oak")
+    assert "A number is not enough" in said(session, "3")
+    assert "Which opponent?" in said(session, "opponent")
+    assert "There is no opponent elm." in said(session, "opponent elm")
+    assert "pine, level 3." in said(session, "opponent", "3")
+    assert "A number is not enough" in said(session, "4")
+    assert "Given light round tall solid." in said(session, "opponent", "give A")
 
 
 def test_to_two_people_and_back() -> None:
-    sitting = Sitting(Arrangement.against("random", Settings(), me=FIRST))
-    assert "Two players at one table.\nFirst gives now." in said(sitting, "opponent here")
-    said(sitting, "give A", "a1", "opponent random", "yes")
-    assert ["person", "random"] == sorted(sitting.arrangement.sitters.values())
+    session = TerminalSession(Arrangement.against("random", Settings(), me=FIRST))
+    assert "Two players at one table.\nFirst gives now." in said(session, "opponent here")
+    said(session, "give A", "a1", "opponent random", "yes")
+    assert ["person", "random"] == sorted(session.arrangement.sitters.values())
 
 
 @pytest.mark.parametrize("opponent", NAMES)

@@ -6,7 +6,7 @@ import pytest
 
 from openquarto.rules.piece import Piece
 from openquarto.speech import Manner, languages, piece_name
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from tests.speech.table import check_file
 from tests.terminal.reader import Yasr
 
@@ -59,15 +59,15 @@ def test_french_is_heard_too(tmp_path: Path) -> None:
 def test_a_game_is_heard_in_every_language(tmp_path: Path, language: str) -> None:
     """What is typed, and what is heard up to the prompt: nothing that the game tells is lost on the way."""
     manner = Manner(language=language)
-    sitting = Sitting(manner=manner)
-    told = [*sitting.begin()]
+    session = TerminalSession(manner=manner)
+    told = [*session.begin()]
     transcript = []
     with Yasr(tmp_path, *HERE, "--language", language) as yasr:
         for typed in ("", *lines_of_a_game(manner)):
             if typed:
                 yasr.type(typed)
-                told = [*sitting.hear(typed)]
-            heard = yasr.hear(sitting.prompt)
+                told = [*session.hear(typed)]
+            heard = yasr.hear(session.prompt)
             for sentence in (typed, *told):
                 assert sentence in heard
             transcript.append(heard.replace("\u00a0", "~"))

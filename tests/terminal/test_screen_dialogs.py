@@ -16,7 +16,7 @@ from openquarto.speech.catalogue import languages
 from openquarto.speech.command import Act, SetManner
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import line_name, piece_name
-from openquarto.terminal.keeper import unfinished
+from openquarto.terminal.autosave import unfinished
 from openquarto.terminal.screen.choice import LineChoice, YesOrNo
 from openquarto.terminal.screen.keys import line_picture
 from openquarto.terminal.screen.menu import SETTINGS as SETTING_NAMES
@@ -43,7 +43,7 @@ def test_the_call_dialog_offers_the_lines_through_the_last_square(variant: str) 
     async def play() -> None:
         async with stage(sit(variant=variant)) as player:
             for square in SQUARES:
-                player.app.sitting = sit(variant=variant)
+                player.app.session = sit(variant=variant)
                 player.app.do(Act(Give(Piece.A)))
                 player.app.do(Act(Place(square)))
                 player.app.dialogs.ask_line()
@@ -76,7 +76,7 @@ def test_the_dialog_shows_each_line() -> None:
                 assert row in player.text
             await player.press("end", "enter")  # cancel stands last
             assert player.is_at_table
-            assert player.sitting.view.may_call
+            assert player.session.view.may_call
 
     run(play())
 
@@ -158,7 +158,7 @@ def test_to_resign_is_asked_twice() -> None:
             assert "Cancelled." == player.said
             await choose(player, RESIGN)
             await player.press("escape")
-            assert player.sitting.view.outcome is None
+            assert player.session.view.outcome is None
             await choose(player, RESIGN)
             await player.press("y")
             assert "First resigns. Second wins." == player.said
@@ -176,13 +176,13 @@ def test_a_draw_and_a_take_back_between_two_people() -> None:
             assert "Second asks to take back. Yes or no?" == player.dialog.question
             await player.press("y")
             assert "Taken back." == player.said
-            assert player.sitting.match.whole_view().hand is None
+            assert player.session.match.whole_view().hand is None
             await choose(player, DRAW)
             await player.press("n")
             assert "Second declines the draw." == player.said
             await choose(player, DRAW)
             await player.press("y")
-            outcome = player.sitting.view.outcome
+            outcome = player.session.view.outcome
             assert outcome is not None
             assert Reason.AGREED is outcome.reason
             await choose(player, NEW)
@@ -222,7 +222,7 @@ def test_save_and_load(data: Path) -> None:
             await player.type(f"load {data / 'mine.qgn'}")
             assert player.said.startswith("Leave this game and go on with")
             await player.type("yes")
-            assert player.sitting.match.whole_view().hand is None
+            assert player.session.match.whole_view().hand is None
 
     run(play())
 
@@ -231,7 +231,7 @@ def test_the_menu_leaves() -> None:
     async def play() -> None:
         async with stage(sit()) as player:
             await choose(player, CLOSE)
-            assert not player.sitting.is_leaving
+            assert not player.session.is_leaving
             await choose(player, LEAVE)
             assert ("Goodbye.",) == player.app.goodbye
 
@@ -264,7 +264,7 @@ def test_an_opponent_is_chosen_from_the_list() -> None:
             assert " Oak 8 " in player.text
             await choose(player, OPPONENT, 12)  # cancel stands last
             assert player.is_at_table
-            assert "oak" == player.sitting.arrangement.computer
+            assert "oak" == player.session.arrangement.computer
 
     run(play())
 
@@ -278,10 +278,10 @@ def test_a_game_that_has_begun_is_not_ended_by_the_list_alone() -> None:
             await player.press("home", "enter")
             assert "End this game and begin a new one? Yes or no?" == player.dialog.question
             await player.press("n")
-            assert Piece.A is player.sitting.match.whole_view().hand
+            assert Piece.A is player.session.match.whole_view().hand
             await choose(player, OPPONENT, 0)
             await player.press("y")
-            assert "willow" == player.sitting.arrangement.computer
+            assert "willow" == player.session.arrangement.computer
             await player.wait_for_me()
 
     run(play())
@@ -295,7 +295,7 @@ def test_the_list_of_opponents_fits(language: str) -> None:
             shown = player.text.splitlines()
             for words in player.answers:
                 assert any(words in row for row in shown), words
-            assert any(player.sitting.hearer.says("label-cancel") in row for row in shown)
+            assert any(player.session.hearer.says("label-cancel") in row for row in shown)
 
     run(play())
 
@@ -348,7 +348,7 @@ def test_settings_in_the_menu() -> None:
                 (5, 4, "lens", Trait.FILL),
             ):
                 await choose(player, SETTINGS, row, choice)
-                assert value is getattr(player.sitting.manner, name)
+                assert value is getattr(player.session.manner, name)
                 await player.press("escape")
                 assert player.is_at_table
 
@@ -415,11 +415,11 @@ def test_the_longest_words_fit() -> None:
             width = player.app.table.query_one("#hand-name").size.width
             for language, edition in product(languages(), Edition):
                 manner = Manner(language=language, edition=edition, lens=Trait.COLOUR)
-                player.app.sitting = sit(variant="blocks+traits=csh", manner=manner, opponent="ebony")
+                player.app.session = sit(variant="blocks+traits=csh", manner=manner, opponent="ebony")
                 player.app.tell(())
                 await player.pilot.pause()
                 for label in ("stock", "hand", "quarto", "menu", "keys"):
-                    assert player.sitting.hearer.says(f"label-{label}") in player.text
+                    assert player.session.hearer.says(f"label-{label}") in player.text
                 assert "…" not in player.text
                 names = [in_two_lines(piece_name(piece, manner)) for piece in PIECES]
                 assert max(len(line) for lines in names for line in lines.splitlines()) <= width
@@ -445,6 +445,6 @@ def test_a_kept_game_is_offered(key: str) -> None:
             assert isinstance(player.app.screen, YesOrNo)
             await player.press(key)
             assert player.is_at_table
-            assert (Piece.C if key == "y" else None) is player.sitting.match.whole_view().hand
+            assert (Piece.C if key == "y" else None) is player.session.match.whole_view().hand
 
     run(play())

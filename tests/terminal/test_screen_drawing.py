@@ -10,8 +10,8 @@ from openquarto.rules.piece import PIECES, Piece, Trait
 from openquarto.speech.catalogue import languages
 from openquarto.terminal.screen.canvas import Canvas, Ink
 from openquarto.terminal.screen.fit import FITS, Box, Fit, fit, is_too_small
+from openquarto.terminal.screen.grid_lines import DOUBLE, HEAVY, Lattice, Strokes
 from openquarto.terminal.screen.keys import digit, shifted_digit
-from openquarto.terminal.screen.lattice import DOUBLE, HEAVY, Lattice, Strokes
 from openquarto.terminal.screen.palette import DARK, FEW, LIGHT, Palette, Wood
 from openquarto.terminal.screen.piece import Pencil
 from openquarto.terminal.screen.side import clock_face

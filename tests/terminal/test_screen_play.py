@@ -48,10 +48,10 @@ def test_a_whole_game_by_keys(size: tuple[int, int], data: Path) -> None:
             for piece, square in MOVES:
                 assert not player.app.table.query_one("#done").visible
                 await player.give_by_keys(piece)
-                assert piece is player.sitting.match.whole_view().hand
+                assert piece is player.session.match.whole_view().hand
                 await player.place_by_keys(square)
-                assert square is player.sitting.match.whole_view().last
-            assert Phase.LAST_LOOK is player.sitting.view.phase
+                assert square is player.session.match.whole_view().last
+            assert Phase.LAST_LOOK is player.session.view.phase
             assert player.app.table.query_one("#done").visible
             assert "Done" in player.text
             await player.press("e")
@@ -104,9 +104,9 @@ def test_clicks_on_a_large_screen() -> None:
         async with stage(sit(), LARGE) as player:
             for piece, square in ((Piece.A, Square.a1), (Piece.I, Square.d4), (Piece.L, Square.b3)):
                 await player.click_piece(piece)
-                assert piece is player.sitting.match.whole_view().hand
+                assert piece is player.session.match.whole_view().hand
                 await player.click_square(square)
-                assert square is player.sitting.match.whole_view().last
+                assert square is player.session.match.whole_view().last
             await player.click("quarto", 3, 1)
             await player.pilot.click("OptionList", offset=(2, 1))
             await player.pilot.pause()
@@ -139,7 +139,7 @@ def test_a_missed_quarto_is_taken() -> None:
             await player.type("give E")
             await player.press("escape", "q", "enter")
             assert "Second calls Quarto: row 1. Common: light, round. Second wins." in player.said
-            outcome = player.sitting.view.outcome
+            outcome = player.session.view.outcome
             assert outcome is not None
             assert (Reason.MISSED, Seat.SECOND) == (outcome.reason, outcome.winner)
 
@@ -154,7 +154,7 @@ def test_a_false_call_uses_the_call_up() -> None:
             assert "First calls Quarto: column d. Not a quarto." == player.said
             await player.press("q")
             assert "You may call after you place, or before you place." == player.said
-            assert player.sitting.view.outcome is None
+            assert player.session.view.outcome is None
 
     run(play())
 
@@ -249,7 +249,7 @@ def test_what_is_typed_ahead_goes_where_it_should() -> None:
                 key = {"\r": "enter", " ": "space"}.get(character, character)
                 player.app.post_message(events.Key(key, character))
             await player.pilot.pause()
-            assert (Piece.C, Piece.P) == tuple(filter(None, player.sitting.match.whole_view().board))
+            assert (Piece.C, Piece.P) == tuple(filter(None, player.session.match.whole_view().board))
             assert player.is_at_table
             assert "command" == player.focus
 
@@ -314,9 +314,9 @@ class Ponderer:
 
 def ponder(then: Callable[[Player, Ponderer], object]) -> None:
     async def play() -> None:
-        sitting, ponderer = sit(opponent="random"), Ponderer()
-        sitting._players[Seat.SECOND] = ponderer
-        async with stage(sitting) as player:
+        session, ponderer = sit(opponent="random"), Ponderer()
+        session._players[Seat.SECOND] = ponderer
+        async with stage(session) as player:
             await player.give_by_keys(Piece.A)
             await player.wait(lambda: bool(ponderer.views))
             try:
@@ -341,8 +341,8 @@ def test_the_screen_lives_while_the_computer_thinks() -> None:
 
 def test_what_happens_meanwhile_makes_a_thought_void() -> None:
     def resign(player: Player, ponderer: Ponderer) -> None:
-        player.app.tell(player.sitting.hear("resign"))
-        player.app.tell(player.sitting.hear("yes"))
+        player.app.tell(player.session.hear("resign"))
+        player.app.tell(player.session.hear("yes"))
 
     ponder(resign)
 
@@ -350,8 +350,8 @@ def test_what_happens_meanwhile_makes_a_thought_void() -> None:
 def test_a_game_against_the_computer() -> None:
     async def play() -> None:
         async with stage(sit(opponent="larch")) as player:
-            while player.sitting.view.outcome is None:
-                view = player.sitting.match.whole_view()
+            while player.session.view.outcome is None:
+                view = player.session.match.whole_view()
                 match view.phase:
                     case Phase.GIVE:
                         await player.give_by_keys(view.stock[0])

@@ -16,7 +16,7 @@ from openquarto.rules.piece import PIECES, Piece
 from openquarto.rules.square import SQUARES
 from openquarto.speech.command import Act
 from openquarto.speech.manner import Manner
-from openquarto.terminal.keeper import unfinished
+from openquarto.terminal.autosave import unfinished
 from openquarto.terminal.screen.host import is_on_light_ground
 from openquarto.terminal.screen.reading import TooSmall
 from openquarto.terminal.screen.side import Push
@@ -66,7 +66,7 @@ def test_a_window_that_is_too_small_is_said_in_words(language: str) -> None:
             await player.press("m")
             for columns, rows in ((79, 24), (80, 23), (40, 10)):
                 least = {"least-columns": 80, "least-rows": 24}
-                words = player.sitting.hearer.says("screen-too-small", columns=columns, rows=rows, **least)
+                words = player.session.hearer.says("screen-too-small", columns=columns, rows=rows, **least)
                 await player.pilot.resize_terminal(columns, rows)
                 await player.wait(partial(said, words))
                 assert isinstance(player.app.screen, TooSmall)
@@ -123,7 +123,7 @@ def test_a_signal_leaves_with_the_game_kept(number: signal.Signals) -> None:
         async with stage(sit()) as player:
             player.app.do(Act(Give(Piece.A)))
             os.kill(os.getpid(), number)
-            await player.wait(lambda: player.sitting.is_leaving)
+            await player.wait(lambda: player.session.is_leaving)
             assert number == player.app.signal
 
     run(play())
@@ -173,7 +173,7 @@ def test_every_part_is_the_same_whatever_counts() -> None:
     async def parts(player: Player, variant: str) -> list[object]:
         shown: list[object] = []
         table = player.app.table
-        player.app.sitting = sit(variant=variant)
+        player.app.session = sit(variant=variant)
         for action in moves_of(seed=1):
             player.app.do(Act(action))
             shown += [grid.draw().cells for grid in (table.board, table.stock)]

@@ -93,13 +93,13 @@ def test_words_typed_on_the_board_reach_the_command_line() -> None:
             player.app.typed = TypedRun(lambda: 0.0)  # all in one go
             assert "board" == player.focus
             await player.press(*"dark", "space", *"round", "space", "t", "space", "solid"[0], "enter")
-            assert Piece.I is player.sitting.match.game.position.hand
+            assert Piece.I is player.session.match.game.position.hand
             await player.press("escape")
             assert "board" == player.focus
             await player.press(*"hollow", "enter")
             assert ("command", "hollow") == (player.focus, player.app.table.command.value)
             await player.press("escape", *"a3", "enter")
-            assert "a3" == str(player.sitting.match.game.position.last)
+            assert "a3" == str(player.session.match.game.position.last)
 
     run(play())
 
@@ -108,7 +108,7 @@ def test_words_typed_on_the_board_reach_the_command_line() -> None:
 def test_a_prompt_stands_only_where_what_is_typed_goes(language: str) -> None:
     async def play() -> None:
         async with stage(sit(manner=Manner(language=language))) as player:
-            way, asked = catalogue(language).say("key-i"), player.sitting.prompt
+            way, asked = catalogue(language).say("key-i"), player.session.prompt
             shown = player.app.table.query_one("#prompt")
             for key, prompt in (("b", way), ("i", asked), ("escape", way)):
                 await player.press(key)

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, Subcommands, add_command, complain, note
-from openquarto.cli.speaking import add_speech_options, manner_of
+from openquarto.cli.speech_options import add_speech_options, manner_of
 from openquarto.match.settings import Settings
 from openquarto.match.showing import shown_in
 from openquarto.notation.error import RecordError

@@ -3,7 +3,7 @@
 import argparse
 
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command
-from openquarto.cli.speaking import add_speech_options, manner_of
+from openquarto.cli.speech_options import add_speech_options, manner_of
 from openquarto.speech.guide import guide, guide_as_markdown, guide_title
 from openquarto.speech.manner import Hearer
 

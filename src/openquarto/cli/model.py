@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain
-from openquarto.cli.speaking import add_language_option
+from openquarto.cli.speech_options import add_language_option
 from openquarto.rules.error import QuartoError
 from openquarto.rules.piece import PIECES, Piece
 from openquarto.view.edition import Edition

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, Subcommands, add_command, complain
 from openquarto.cli.positions import add_positions, position_lines
-from openquarto.cli.speaking import add_language_option
+from openquarto.cli.speech_options import add_language_option
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.view.view import View

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_command, complain, variant
-from openquarto.cli.speaking import add_speech_options, manner_of
+from openquarto.cli.speech_options import add_speech_options, manner_of
 from openquarto.match.arrangement import Arrangement
-from openquarto.match.mask import MOST_TOUCHES, Mask, Wearer
+from openquarto.match.choice import Choice
+from openquarto.match.mask import MOST_TOUCHES, Mask
 from openquarto.match.opponent import FRIENDLY, opponent_of, opponent_table
-from openquarto.match.settings import Settings
 from openquarto.players.pace import Pace
 from openquarto.rules.clock import parse_time_controls
 from openquarto.rules.error import QuartoError
@@ -21,12 +21,12 @@ from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC
 from openquarto.speech.catalogue import COMMON, catalogue, languages
 from openquarto.speech.manner import Hearer, Manner
+from openquarto.terminal.autosave import SavedGame, kept_at, unfinished
 from openquarto.terminal.file import FileError
-from openquarto.terminal.keeper import Kept, kept_at, unfinished
-from openquarto.terminal.kept import kept_lines
 from openquarto.terminal.mode import has_textual, is_at_terminal, suits_screen
 from openquarto.terminal.plain import Plain
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.saved_list import kept_lines
+from openquarto.terminal.session import TerminalSession
 from openquarto.view.edition import Edition
 
 Read = TypeVar("Read")
@@ -117,17 +117,17 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"expected two names that differ, got {options.names[0]!r} twice")
     is_on_screen = _wants_screen(options, manner)
     # What a plain terminal has said can be scrolled back to: a mask is a matter of honour there.
-    sitting = Sitting(_arrangement(options), manner, on_honour=not is_on_screen)
+    session = TerminalSession(_arrangement(options), manner, on_honour=not is_on_screen)
     is_terminal = sys.stdin.isatty()
     # Nobody watches a pipe, so nobody has to wait there.
     pace = Pace((1.0 if is_terminal else 0.0) if options.pace is None else options.pace)
     try:
-        opening = _opening(options, sitting, may_ask=is_terminal)
+        opening = _opening(options, session, may_ask=is_terminal)
     except FileError as problem:
-        return complain(" ".join(problem.sentences(sitting.hearer)))
+        return complain(" ".join(problem.sentences(session.hearer)))
     if is_on_screen:
-        return _play_on_screen(sitting, opening, pace)
-    Plain(sitting, pace=pace).run(opening)
+        return _play_on_screen(session, opening, pace)
+    Plain(session, pace=pace).run(opening)
     return EXIT_SOUND
 
 
@@ -143,10 +143,10 @@ def _wants_screen(options: argparse.Namespace, manner: Manner) -> bool:
     return problem is None
 
 
-def _play_on_screen(sitting: Sitting, opening: Kept | tuple[str, ...], pace: Pace) -> int:
+def _play_on_screen(session: TerminalSession, opening: SavedGame | tuple[str, ...], pace: Pace) -> int:
     from openquarto.terminal.screen.app import GameApp  # noqa: PLC0415  it takes its time, and may not be there
 
-    app = GameApp(sitting, opening, pace=pace)
+    app = GameApp(session, opening, pace=pace)
     app.run()
     if app.signal is not None:
         return EXIT_SIGNALLED + app.signal
@@ -154,15 +154,17 @@ def _play_on_screen(sitting: Sitting, opening: Kept | tuple[str, ...], pace: Pac
     return app.return_code or EXIT_SOUND
 
 
-def _opening(options: argparse.Namespace, sitting: Sitting, *, may_ask: bool) -> Kept | tuple[str, ...]:
+def _opening(
+    options: argparse.Namespace, session: TerminalSession, *, may_ask: bool
+) -> SavedGame | tuple[str, ...]:
     """What is said first, of a file's game, the last one or a new one; or the game that is to be offered."""
     if options.file:
         kept = kept_at(options.file)
-        return sitting.resume(kept) if kept else sitting.load(options.file)
+        return session.resume(kept) if kept else session.go_on_from(options.file)
     kept = None if options.new or not (options.resume or may_ask) else unfinished()
     if kept is not None:
-        return sitting.resume(kept) if options.resume else kept
-    return (sitting.hearer.says("resume-none"), *sitting.begin()) if options.resume else sitting.begin()
+        return session.resume(kept) if options.resume else kept
+    return (session.hearer.says("resume-none"), *session.begin()) if options.resume else session.begin()
 
 
 def _opponents() -> str:
@@ -182,27 +184,20 @@ def _pace(text: str) -> float:
 
 
 def _arrangement(options: argparse.Namespace) -> Arrangement:
-    first_clock, second_clock = options.clock
-    names = dict(zip(("first", "second"), options.names or (), strict=False))
-    settings = Settings(
+    mine, theirs = options.names or (None, None)
+    choice = Choice(
+        opponent=options.opponent,
         variant=options.variant,
         edition=Edition(options.edition),
-        first_clock=first_clock,
-        second_clock=second_clock,
+        names=(mine, theirs),
+        clocks=options.clock,
         false_call=FalseCall.LOSES if options.false_call_loses else FalseCall.GOES_ON,
         counts=options.counts,
-        mask=_mask(options),
-        **names,
+        mask=options.mask or "none",
+        announces=options.mask_pieces,
+        touches=options.mask_touches,
     )
-    me = {"lot": None, "me": Seat.FIRST, "them": Seat.SECOND}[options.first]
-    return Arrangement.against(options.opponent, settings, me=me)
-
-
-def _mask(options: argparse.Namespace) -> Mask | None:
-    if options.mask is None:
-        return None
-    worn = {"me": Wearer.FIRST, "them": Wearer.SECOND, "both": Wearer.BOTH}[options.mask]
-    return Mask(wearer=worn, announces=options.mask_pieces, touches=options.mask_touches)
+    return choice.arrangement({"lot": None, "me": Seat.FIRST, "them": Seat.SECOND}[options.first])
 
 
 def _touches(text: str) -> int | None:

@@ -5,10 +5,10 @@ import html
 from functools import cache
 
 from openquarto.drawing import symbols, wood
-from openquarto.drawing.beside import hand, stock
 from openquarto.drawing.palette import CARD, HAIRLINE, INK, PAPER, QUIET_INK, SANS, SERIF
 from openquarto.drawing.platter import board
 from openquarto.drawing.shapes import element, even_stops, gradient, label
+from openquarto.drawing.stock_and_hand import hand, stock
 from openquarto.drawing.text import sentences
 from openquarto.drawing.words import caption, line_kinds, line_name, piece_name, shown_words, trait_names
 from openquarto.rules.expect import expect

@@ -121,6 +121,8 @@ class CommandInterpreter(Generic[R]):
                 return pending() if accepted else target.say((target.hearer.says("cancelled"),))
             case Wish.ACCEPT | Wish.DECLINE:
                 return target.reply(accept=wish is Wish.ACCEPT)
+            case Wish.RESIGN if target.view.outcome:
+                return target.say((target.hearer.says("not-after-end"),))
             case Wish.RESIGN:
                 return self.confirm("resign-sure", target.resign)
             case Wish.NEW:

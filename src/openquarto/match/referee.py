@@ -6,8 +6,8 @@ from dataclasses import replace
 from types import NoneType
 from typing import Self
 
-from openquarto.match.clock import Clocks
 from openquarto.match.error import MatchFault
+from openquarto.match.match_clock import Clocks
 from openquarto.match.settings import Settings
 from openquarto.match.showing import event_of, shown_in, veiled, without_felt
 from openquarto.match.touching import Places, Touching, draw_places, hides_piece, places_of, touches_of

@@ -25,7 +25,7 @@ from openquarto.speech.error import SpeechFault
 from openquarto.speech.lexicon import Code, Language, Letter, Number, Reading, Sides, Word
 from openquarto.speech.manner import Manner, Pieces
 from openquarto.speech.name import piece_code
-from openquarto.speech.pick import pick_piece, piece_by_marked
+from openquarto.speech.piece_choice import pick_piece, piece_by_marked
 from openquarto.speech.place import lines_called, lines_of, square_at
 from openquarto.speech.setting import SETTINGS, change
 from openquarto.view.view import View

@@ -7,7 +7,7 @@ from openquarto.notation.read import read
 from openquarto.notation.record import Record
 from openquarto.speech.manner import Hearer
 from openquarto.speech.refusal import refuse_record
-from openquarto.terminal.keeper import write_whole
+from openquarto.terminal.autosave import write_whole
 
 LARGEST = 10_000_000  # bytes; a game is well below 10,000
 

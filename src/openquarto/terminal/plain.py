@@ -10,74 +10,74 @@ from openquarto.players.pace import Pace
 from openquarto.rules.error import QuartoError
 from openquarto.speech.command import Wish
 from openquarto.speech.parser import parse
-from openquarto.terminal.keeper import Kept
+from openquarto.terminal.autosave import SavedGame
 from openquarto.terminal.keyboard import Keyboard
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 
 
 class Plain:
-    """A sitting shown line by line."""
+    """A session shown line by line."""
 
-    def __init__(self, sitting: Sitting, *, pace: Pace | None = None, descriptor: int = 0) -> None:
-        self._sitting = sitting
+    def __init__(self, session: TerminalSession, *, pace: Pace | None = None, descriptor: int = 0) -> None:
+        self._session = session
         self._pace = pace or Pace()
         self._keyboard = Keyboard(descriptor)
         # A pipe does not echo the line break that ends what was typed, so the prompt ends its own line.
         self._after_prompt = " " if sys.stdin.isatty() else "\n"
 
-    def run(self, opening: Kept | Iterable[str]) -> None:
+    def run(self, opening: SavedGame | Iterable[str]) -> None:
         """Play until the player leaves; a kept game is offered first."""
         try:
-            self._tell(self._offer(opening) if isinstance(opening, Kept) else opening)
-            while not self._sitting.is_leaving:
+            self._tell(self._offer(opening) if isinstance(opening, SavedGame) else opening)
+            while not self._session.is_leaving:
                 self._take_turns()
         except EOFError:
-            self._tell(self._sitting.obey(Wish.QUIT))
+            self._tell(self._session.obey(Wish.QUIT))
         except KeyboardInterrupt:
             print(flush=True)
-            self._tell(self._sitting.obey(Wish.QUIT))
+            self._tell(self._session.obey(Wish.QUIT))
             raise
 
-    def _offer(self, kept: Kept) -> Iterable[str]:
-        question = self._sitting.hearer.says("resume-offer", when=kept.name)
-        return self._sitting.resume(kept) if self._agrees(question) else self._sitting.begin()
+    def _offer(self, kept: SavedGame) -> Iterable[str]:
+        question = self._session.hearer.says("resume-offer", when=kept.name)
+        return self._session.resume(kept) if self._agrees(question) else self._session.begin()
 
     def _take_turns(self) -> None:
-        sitting = self._sitting
-        if thought := sitting.thought:
+        session = self._session
+        if thought := session.thought:
             ready = time.monotonic() + self._pace.draw(thought.left)  # before it looks
             turn = thought.choose()
             time.sleep(max(0.0, ready - time.monotonic()))  # its own clock runs; Ctrl-C wakes us
-            self._tell(sitting.play(thought, turn))
+            self._tell(session.play(thought, turn))
         else:
-            said = sitting.hear(self._ask(sitting.prompt))
-            time.sleep(sitting.answers_after)
+            said = session.hear(self._ask(session.prompt))
+            time.sleep(session.answers_after)
             self._tell(said)
 
     def _ask(self, question: str) -> str:
         """Wait for a line; what the clock has to tell meanwhile is told at once."""
         print(question, end=self._after_prompt, flush=True)
-        while (line := self._keyboard.line(self._sitting.seconds_to_tick)) is None:
-            if said := self._sitting.tick():
+        while (line := self._keyboard.line(self._session.seconds_to_tick)) is None:
+            if said := self._session.tick():
                 if self._after_prompt != "\n":
                     print()
                 self._tell(said)
-                print(self._sitting.prompt, end=self._after_prompt, flush=True)
+                print(self._session.prompt, end=self._after_prompt, flush=True)
         return line
 
     def _agrees(self, question: str) -> bool:
-        sitting = self._sitting
+        session = self._session
         while True:
             line = self._ask(question)
             try:
-                command = parse(line, sitting.manner, sitting.view)
+                command = parse(line, session.manner, session.view)
             except QuartoError:
                 command = None
             if command in (Wish.ACCEPT, Wish.DECLINE):
                 return command is Wish.ACCEPT
             if command is Wish.QUIT:
                 raise EOFError
-            question = sitting.hearer.says("yes-or-no")
+            question = session.hearer.says("yes-or-no")
 
     @staticmethod
     def _tell(said: Iterable[str]) -> None:

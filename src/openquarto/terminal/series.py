@@ -9,9 +9,9 @@ from pathlib import Path
 from openquarto.engine.thought import Thought
 from openquarto.engine.turn import Turn
 from openquarto.match.arrangement import Arrangement
-from openquarto.match.bookmark import match_of, record_of
 from openquarto.match.greeting import greeting, mask_sentences, opponent_sentence, review
 from openquarto.match.referee import Match
+from openquarto.match.saved_record import match_of, record_of
 from openquarto.match.warning import Warnings, warning
 from openquarto.notation.record import Record
 from openquarto.rules.error import RuleError
@@ -20,8 +20,8 @@ from openquarto.speech.announce import announce
 from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
+from openquarto.terminal.autosave import Autosave, SavedGame
 from openquarto.terminal.file import read_game
-from openquarto.terminal.keeper import Keeper, Kept
 from openquarto.view.event import Ended, Event, Placed
 from openquarto.view.masked import MaskedView, Sight
 
@@ -36,7 +36,7 @@ class Series:
         arrangement: Arrangement | None = None,
         manner: Manner | None = None,
         *,
-        keeper: Keeper | None = None,
+        autosave: Autosave | None = None,
         on_honour: bool = False,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -46,11 +46,11 @@ class Series:
         self.is_leaving = False
         self._now = now
         self._said: Said = ()
-        self._start(Match(self.arrangement.settings, now=now), keeper or Keeper())
+        self._start(Match(self.arrangement.settings, now=now), autosave or Autosave())
 
-    def _start(self, match: Match, keeper: Keeper) -> None:
+    def _start(self, match: Match, autosave: Autosave) -> None:
         self.match = match
-        self.keeper = keeper
+        self.autosave = autosave
         self._players = self.arrangement.players()
         self._told = len(match.events())
         self._warnings = Warnings()
@@ -133,21 +133,21 @@ class Series:
         self.match = Match(self.arrangement.settings, now=self._now)
         return self._say(greeting(self.arrangement, self.hearer))
 
-    def resume(self, kept: Kept) -> Said:
+    def resume(self, kept: SavedGame) -> Said:
         """Go on with a kept game where it was left, in its own file."""
-        self._go_on(kept.record, Keeper(kept.path))
+        self._go_on(kept.record, Autosave(kept.path))
         return self._say((self.hearer.says("resuming", when=kept.name), *self._where_we_are()))
 
-    def load(self, path: Path) -> Said:
+    def go_on_from(self, path: Path) -> Said:
         """Go on with the last game of a file; it is kept elsewhere, and the file stays as it is."""
         record, notes = read_game(path, self.hearer)
-        self._go_on(record, Keeper())
+        self._go_on(record, Autosave())
         return self._say((self.hearer.says("loaded", file=str(path)), *notes, *self._where_we_are()))
 
-    def _go_on(self, record: Record, keeper: Keeper) -> None:
+    def _go_on(self, record: Record, autosave: Autosave) -> None:
         self.arrangement = Arrangement.of(record, self.arrangement)
         self.manner = replace(self.manner, edition=self.arrangement.settings.edition)
-        self._start(match_of(record, self.arrangement, now=self._now), keeper)
+        self._start(match_of(record, self.arrangement, now=self._now), autosave)
 
     def _where_we_are(self) -> Said:
         against = opponent_sentence(self.arrangement, self.hearer)
@@ -157,7 +157,7 @@ class Series:
 
     def _begin_with(self, arrangement: Arrangement) -> Said:
         self.arrangement = arrangement
-        self._start(Match(arrangement.settings, now=self._now), Keeper())
+        self._start(Match(arrangement.settings, now=self._now), Autosave())
         return (self.hearer.says("new-game"), *status(self.view, self.hearer))
 
     def think(self) -> Said:
@@ -199,12 +199,12 @@ class Series:
 
     def _keep(self) -> Said:
         """Keep the game; that it cannot be kept is told once."""
-        had_failed = self.keeper.failed
-        self.keeper.keep(record_of(self.match, self.arrangement))
-        return self._not_kept() if self.keeper.failed and not had_failed else ()
+        had_failed = self.autosave.failed
+        self.autosave.keep(record_of(self.match, self.arrangement))
+        return self._not_kept() if self.autosave.failed and not had_failed else ()
 
     def _not_kept(self) -> Said:
-        return (self.hearer.says("game-not-kept", file=str(self.keeper.place)),)
+        return (self.hearer.says("game-not-kept", file=str(self.autosave.place)),)
 
     def _say(self, said: Said) -> Said:
         self._said = said or self._said

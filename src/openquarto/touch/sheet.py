@@ -8,8 +8,8 @@ programs that read the file.
 import html
 from collections.abc import Iterator
 
-from openquarto.drawing.beside import HOMES
 from openquarto.drawing.shapes import element, number
+from openquarto.drawing.stock_and_hand import HOMES
 from openquarto.rules.piece import Piece
 from openquarto.rules.square import COLUMNS, ROWS
 from openquarto.speech.answer import read_board, read_stock, status

@@ -8,9 +8,9 @@ import msgspec
 from openquarto.engine.turn import Turn
 from openquarto.match import wish
 from openquarto.match.arrangement import PERSON, Arrangement
-from openquarto.match.bookmark import match_of
 from openquarto.match.error import MatchFault
 from openquarto.match.referee import Match
+from openquarto.match.saved_record import match_of
 from openquarto.match.touching import places_of
 from openquarto.notation.read import read_one
 from openquarto.rules.action import parse_action

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from starlette.datastructures import ImmutableMultiDict
 
 from openquarto.match.arrangement import Arrangement
-from openquarto.match.mask import MOST_TOUCHES, Mask, Wearer
+from openquarto.match.choice import Choice, Clocks, Masked
+from openquarto.match.mask import MOST_TOUCHES, Mask
 from openquarto.match.opponent import FRIENDLY, HERE, LINK, is_ready
 from openquarto.match.settings import Settings
 from openquarto.notation.error import RecordError
@@ -26,8 +27,6 @@ from openquarto.view.edition import Edition
 
 Read = TypeVar("Read")
 Fields = ImmutableMultiDict[str, str]  # what was sent: each name with one value or several
-_WEARERS = {"me": Wearer.FIRST, "them": Wearer.SECOND, "both": Wearer.BOTH}  # me being first
-Clocks = tuple[TimeControl | None, TimeControl | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,23 +78,19 @@ class GameForm:
         """The table that was chosen, me first where the lot decides; raises SetupError with all faults."""
         if self.faults:
             raise SetupError(*self.faults)
-        settings = Settings(
-            first=self.name_me or None,
-            second=self.name_other or None,
+        choice = Choice(
+            opponent=self.opponent,
             variant=self.variant,
             edition=Edition(self.edition),
-            first_clock=self.clocks[0],
-            second_clock=self.clocks[1],
+            names=(self.name_me or None, self.name_other or None),
+            clocks=self.clocks,
             false_call=FalseCall(self.false_call),
             counts=self.counts,
-            mask=self._mask,
+            mask=cast("Masked", self.mask),
+            announces=self.mask_pieces,
+            touches=self.touches,
         )
-        return Arrangement.against(self.opponent, settings, me=self.me)
-
-    @property
-    def _mask(self) -> Mask | None:
-        worn = _WEARERS.get(self.mask)
-        return worn and Mask(wearer=worn, announces=self.mask_pieces, touches=self.touches)
+        return choice.arrangement(self.me)
 
 
 def read_game_form(fields: Fields) -> GameForm:

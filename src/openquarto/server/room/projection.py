@@ -18,7 +18,7 @@ from openquarto.speech.announce import next_step, retell
 from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
-from openquarto.speech.telling import nameless, tell
+from openquarto.speech.move_sentences import nameless, tell
 from openquarto.view.event import Event
 from openquarto.view.masked import MaskedView, Sight
 from openquarto.wire import table as wire

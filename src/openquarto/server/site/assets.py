@@ -12,7 +12,7 @@ from posixpath import dirname, join, normpath
 from starlette.requests import Request
 from starlette.responses import Response
 
-from openquarto.drawing.furniture import furniture
+from openquarto.drawing.page_pictures import page_pictures
 
 PAGES = "pages"  # templates are no files to be had
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
@@ -49,7 +49,7 @@ class Assets:
     """All files of the page by their paths."""
 
     def __init__(self, web: Traversable) -> None:
-        drawn = {f"art/{name}": picture.encode() for name, picture in furniture().items()}
+        drawn = {f"art/{name}": picture.encode() for name, picture in page_pictures().items()}
         drawn["art/pieces.svg"] = files("openquarto.drawing").joinpath("pieces.svg").read_bytes()
         found = {**drawn, **dict(_walk(web))}
         digest = hashlib.sha256()

@@ -17,17 +17,17 @@ from openquarto.speech.command import Act, GivePlace, Help, Touch
 from openquarto.speech.name import spot_name
 from openquarto.speech.parser import parse
 from openquarto.speech.template import capital
-from openquarto.terminal.keeper import Kept
+from openquarto.terminal.autosave import SavedGame
 from openquarto.terminal.screen.board import Board
 from openquarto.terminal.screen.dialogs import Dialogs
 from openquarto.terminal.screen.grid import Grid
+from openquarto.terminal.screen.grid_lines import SIDE
 from openquarto.terminal.screen.host import Host
 from openquarto.terminal.screen.keys import command_at, digit, shifted_digit
-from openquarto.terminal.screen.lattice import SIDE
 from openquarto.terminal.screen.side import Push
 from openquarto.terminal.screen.stock import Stock
 from openquarto.terminal.screen.typed import TypedRun
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from openquarto.view.error import ViewFault
 from openquarto.view.touch import Spot
 
@@ -35,15 +35,17 @@ _TRAITS = tuple(Trait)
 
 
 class GameApp(Host):
-    """A sitting on a full screen."""
+    """A session on a full screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+d,ctrl+q", "leave", show=False, priority=True),
         Binding("f9", "toggle_look", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, opening: Kept | Iterable[str], *, pace: Pace | None = None) -> None:
-        super().__init__(sitting, pace=pace)
+    def __init__(
+        self, session: TerminalSession, opening: SavedGame | Iterable[str], *, pace: Pace | None = None
+    ) -> None:
+        super().__init__(session, pace=pace)
         self._opening = opening
         self.dialogs = Dialogs(self)
         self.typed = TypedRun()
@@ -54,8 +56,8 @@ class GameApp(Host):
 
     def _begin(self) -> None:
         """Say what is said first; a kept game is offered."""
-        if isinstance(self._opening, Kept):
-            self.table.show(self.sitting)
+        if isinstance(self._opening, SavedGame):
+            self.table.show(self.session)
             self.dialogs.offer(self._opening)
         else:
             for sentence in self._opening:  # the greeting is long; its end is what matters now
@@ -70,14 +72,14 @@ class GameApp(Host):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Do what a typed line says; help is shown to be read."""
-        line, sitting = event.value, self.sitting
+        line, session = event.value, self.session
         is_help = False
-        with suppress(QuartoError):  # what cannot be read is refused by the sitting
-            is_help = isinstance(parse(line, sitting.manner, sitting.view), Help)
-        said = sitting.hear(line)
+        with suppress(QuartoError):  # what cannot be read is refused by the session
+            is_help = isinstance(parse(line, session.manner, session.view), Help)
+        said = session.hear(line)
         self.answer(said)
         if is_help:
-            self.dialogs.read(sitting.hearer.says("label-help"), said)
+            self.dialogs.read(session.hearer.says("label-help"), said)
 
     # Buttons
 
@@ -108,7 +110,7 @@ class GameApp(Host):
         if self.typed.is_words(event.key, event.character):
             self.table.command.begin(self.typed.take())
             return True
-        if event.key == "space" and self.sitting.is_masked:
+        if event.key == "space" and self.session.is_masked:
             self.do(Touch(_spot(grid)))
             return True
         if event.key in ("enter", "space"):
@@ -128,18 +130,18 @@ class GameApp(Host):
         match grid:
             case Board() as board:
                 self.do(Act(Place(board.square)))
-            case Stock() as stock if self.sitting.is_masked:
+            case Stock() as stock if self.session.is_masked:
                 self.do(GivePlace(stock.place))
             case Stock() as stock:
                 self.do(Act(Give(stock.piece)))
 
     def _go(self, grid: Grid, key: str) -> bool:
         """By the digits to a row, a column or the piece that differs in one trait; by letters to a part."""
-        plain, shifted = digit(key), shifted_digit(key, self.sitting.manner.language)
+        plain, shifted = digit(key), shifted_digit(key, self.session.manner.language)
         row, column = divmod(grid.cursor, SIDE)
         either = shifted if plain is None else plain
         match grid:
-            case Stock() if either is not None and self.sitting.is_masked:
+            case Stock() if either is not None and self.session.is_masked:
                 self.refuse(TextError(ViewFault("masked reading")))
             case Stock() as stock if either is not None:
                 stock.flip(_TRAITS[either])
@@ -170,12 +172,12 @@ class GameApp(Host):
         return True
 
     def _ask(self, grid: Grid, key: str) -> bool:
-        if key == "o" and self.sitting.is_masked:  # where the cursor is, and not what stands there
-            self.tell((capital(spot_name(_spot(grid), self.sitting.manner)),))
+        if key == "o" and self.session.is_masked:  # where the cursor is, and not what stands there
+            self.tell((capital(spot_name(_spot(grid), self.session.manner)),))
             return True
         place = grid.piece if isinstance(grid, Stock) else SQUARES[grid.cursor]
         try:
-            command = command_at(key, place, self.sitting.manner)
+            command = command_at(key, place, self.session.manner)
         except QuartoError as error:
             self.refuse(error)
             return True

@@ -12,7 +12,7 @@ from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import line_name
 from openquarto.speech.phrase import phrase
 from openquarto.speech.template import capital
-from openquarto.terminal.keeper import Kept
+from openquarto.terminal.autosave import SavedGame
 from openquarto.terminal.screen.choice import Choice, LineChoice, YesOrNo
 from openquarto.terminal.screen.host import Host
 from openquarto.terminal.screen.keys import line_picture
@@ -43,13 +43,13 @@ class Dialogs:
 
     @property
     def _hearer(self) -> Hearer:
-        return self._host.sitting.hearer
+        return self._host.session.hearer
 
     # A call
 
     def ask_line(self) -> None:
         """Ask which line is called: by geometry alone, one through the last placed square."""
-        view, hearer = self._host.sitting.view, self._hearer
+        view, hearer = self._host.session.view, self._hearer
         if view.variant.is_automatic:
             self._host.refuse(RuleError(Fault("calling automatic", action="quarto")))
         elif not (view.may_call and view.is_my_turn) or not (lines := _lines(view)):
@@ -70,18 +70,18 @@ class Dialogs:
 
     # Yes or no
 
-    def offer(self, kept: Kept) -> None:
+    def offer(self, kept: SavedGame) -> None:
         """Offer to go on with the last game, or else begin a new one."""
 
         def answered(answer: Wish | None) -> None:
-            sitting = self._host.sitting
-            self._host.tell(sitting.resume(kept) if answer is Wish.ACCEPT else sitting.begin())
+            session = self._host.session
+            self._host.tell(session.resume(kept) if answer is Wish.ACCEPT else session.begin())
 
         question = self._hearer.says("resume-offer", when=kept.name)
         self._host.push_screen(YesOrNo(question, self._yes_and_no()), answered)
 
     def _ask(self, said: Sequence[str]) -> None:
-        """Ask what the sitting has just asked; Esc is a no."""
+        """Ask what the session has just asked; Esc is a no."""
         question = " ".join(said)
         reminder = self._hearer.says("yes-or-no")
         if not question.endswith(reminder):
@@ -118,7 +118,7 @@ class Dialogs:
                 self._prepare(entry)
             case Save():
                 self._host.do(entry)
-                if self._host.sitting.keeper.path is None:
+                if self._host.session.autosave.path is None:
                     self._prepare(entry)
             case Wish():
                 self._do(entry)
@@ -126,7 +126,7 @@ class Dialogs:
     def _do(self, command: Wish | Oppose) -> None:
         """Obey, and ask what has to be asked before."""
         said = self._host.do(command)
-        if self._host.sitting.is_asking and not self._host.sitting.is_leaving:
+        if self._host.session.is_asking and not self._host.session.is_leaving:
             self._ask(said)
 
     def open_opponents(self) -> None:
@@ -136,7 +136,7 @@ class Dialogs:
             if opponent is not None:
                 self._do(Oppose(opponent))
 
-        arrangement, hearer = self._host.sitting.arrangement, self._hearer
+        arrangement, hearer = self._host.session.arrangement, self._hearer
         title, cancel = hearer.says("label-opponent"), hearer.says("label-cancel")
         now = arrangement.computer or HERE
         self._host.push_screen(Choice(title, opponent_table(hearer.words), now=now, cancel=cancel), chosen)

@@ -11,7 +11,7 @@ from openquarto.rules.action import Phase
 from openquarto.speech.manner import Manner
 from openquarto.terminal.screen.canvas import Canvas, Ink
 from openquarto.terminal.screen.fit import FITS, Box
-from openquarto.terminal.screen.lattice import DOUBLE, HEAVY, SIDE, Lattice, Strokes
+from openquarto.terminal.screen.grid_lines import DOUBLE, HEAVY, SIDE, Lattice, Strokes
 from openquarto.terminal.screen.palette import Palette, palette_of
 from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.touch import Felt

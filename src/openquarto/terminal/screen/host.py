@@ -23,7 +23,7 @@ from openquarto.terminal.screen.reading import TooSmall
 from openquarto.terminal.screen.style import STYLE
 from openquarto.terminal.screen.table import Table
 from openquarto.terminal.screen.themes import themes
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from openquarto.view.touch import Felt
 
 SHOWN = 1.4  # seconds that the answer to a touch is shown; 1.5 is the most that is fair
@@ -32,15 +32,15 @@ _SIGNALS = ("SIGTERM", "SIGHUP")
 
 
 class Host(App[None]):
-    """A sitting on a full screen; keys and dialogs are added by those above."""
+    """A session on a full screen; keys and dialogs are added by those above."""
 
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
 
-    def __init__(self, sitting: Sitting, *, pace: Pace | None = None) -> None:
+    def __init__(self, session: TerminalSession, *, pace: Pace | None = None) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.session = session
         self.goodbye: tuple[str, ...] = ()  # to be said when the screen is gone
         self.signal: int | None = None  # what ended the program, if not the player
         self.table = Table()
@@ -79,20 +79,20 @@ class Host(App[None]):
 
     def do(self, command: Command) -> tuple[str, ...]:
         """Obey a command and tell what came of it."""
-        said = self.sitting.obey(command)
+        said = self.session.obey(command)
         self.answer(said)
         return said
 
     def answer(self, said: tuple[str, ...]) -> None:
         """Tell what came of something; the answer to a touch takes its time."""
-        if self.sitting.answers_after:
-            self.set_timer(self.sitting.answers_after, lambda: self._answer_touch(said, self.sitting.felt))
+        if self.session.answers_after:
+            self.set_timer(self.session.answers_after, lambda: self._answer_touch(said, self.session.felt))
         else:
             self.tell(said)
 
     def _answer_touch(self, said: tuple[str, ...], felt: Felt | None) -> None:
         self.tell(said)
-        if self.sitting.is_masked:
+        if self.session.is_masked:
             self.table.feel(felt)
             self._wipe_soon()
 
@@ -102,34 +102,34 @@ class Host(App[None]):
         self._wiping = self.set_timer(SHOWN, self._wipe)
 
     def _wipe(self) -> None:
-        if self.sitting.is_masked:
+        if self.session.is_masked:
             self.table.messages.forget()
             self.table.feel(None)
 
     def refuse(self, error: QuartoError) -> None:
         """Tell what is wrong."""
-        self.tell(refuse(error, self.sitting.hearer))
+        self.tell(refuse(error, self.session.hearer))
 
     def tell(self, said: Iterable[str], *, between: str = " ") -> None:
         """Say something, and show the table as it is now; then the computer may think."""
         sentences = tuple(said)
         if sentences:
-            if self.sitting.is_masked:
+            if self.session.is_masked:
                 self.table.messages.forget()
             self.table.messages.add(between.join(sentences))
-        self.table.show(self.sitting)
-        if sentences and self.sitting.is_fleeting:
+        self.table.show(self.session)
+        if sentences and self.session.is_fleeting:
             self._wipe_soon()
-        if self.sitting.is_leaving:
+        if self.session.is_leaving:
             self.goodbye = sentences
             self.exit()
-        elif self.sitting.is_thinking and not self._thinks:
+        elif self.session.is_thinking and not self._thinks:
             self._thinks = True
             self.run_worker(self._think())
 
     def leave(self) -> None:
         """Leave; the game is kept."""
-        if not self.sitting.is_leaving:
+        if not self.session.is_leaving:
             self.do(Wish.QUIT)
 
     def _end_by(self, number: int) -> None:
@@ -141,24 +141,24 @@ class Host(App[None]):
     async def _think(self) -> None:
         """Let the computer play while the screen stays alive; the delay is drawn before it looks."""
         try:
-            while not self.sitting.is_leaving and (thought := self.sitting.thought):
+            while not self.session.is_leaving and (thought := self.session.thought):
                 ready = time.monotonic() + self._pace.draw(thought.left)
                 turn = await asyncio.to_thread(thought.choose)
                 await asyncio.sleep(max(0.0, ready - time.monotonic()))
-                if not self.sitting.is_leaving:
-                    self.tell(self.sitting.play(thought, turn))
+                if not self.session.is_leaving:
+                    self.tell(self.session.play(thought, turn))
         finally:
             self._thinks = False
 
     def _poll(self) -> None:
         """Tell what the clock has to tell, and show it."""
-        if self.sitting.match.deadline is None or self.sitting.is_leaving:
+        if self.session.match.deadline is None or self.session.is_leaving:
             return
-        if said := self.sitting.tick():
+        if said := self.session.tick():
             self.tell(said)
-        if self.sitting.view.outcome and isinstance(self.screen, LineChoice):
+        if self.session.view.outcome and isinstance(self.screen, LineChoice):
             self.screen.close()  # nothing can be called any more
-        self.table.show_clocks(self.sitting)
+        self.table.show_clocks(self.session)
 
     # The window and its colours
 
@@ -167,7 +167,7 @@ class Host(App[None]):
         self.table.resize(*event.size)
         if is_too_small(*event.size):
             if not isinstance(self.screen, TooSmall):
-                self.push_screen(TooSmall(self.sitting.hearer))
+                self.push_screen(TooSmall(self.session.hearer))
         elif isinstance(self.screen, TooSmall):
             self.pop_screen()
 

@@ -6,7 +6,7 @@ from openquarto.speech.manner import Hearer
 from openquarto.terminal.screen.canvas import Canvas, Ink
 from openquarto.terminal.screen.fit import Box
 from openquarto.terminal.screen.grid import Grid
-from openquarto.terminal.screen.lattice import Lattice
+from openquarto.terminal.screen.grid_lines import Lattice
 from openquarto.terminal.screen.palette import Palette
 from openquarto.terminal.screen.piece import Pencil
 from openquarto.view.touch import StockPlace

@@ -26,7 +26,7 @@ from openquarto.terminal.screen.fit import fit
 from openquarto.terminal.screen.messages import Messages
 from openquarto.terminal.screen.side import Hand, Players, Push
 from openquarto.terminal.screen.stock import Stock
-from openquarto.terminal.sitting import Sitting
+from openquarto.terminal.session import TerminalSession
 from openquarto.view.masked import MaskedView
 from openquarto.view.touch import HAND, Felt
 
@@ -86,9 +86,9 @@ class Table(Screen[None]):
 
     # What is shown
 
-    def show(self, sitting: Sitting) -> None:
+    def show(self, session: TerminalSession) -> None:
         """Show the table as it is now, in the words of now."""
-        view, hearer = sitting.view, sitting.hearer
+        view, hearer = session.view, session.hearer
         self.board.show(view, hearer.manner)
         self.stock.speak(hearer)
         self.stock.show(view, hearer.manner)
@@ -97,14 +97,14 @@ class Table(Screen[None]):
         self._write("hand-name", in_two_lines(piece_name(hand, hearer.manner)) if hand is not None else "")
         self._write("badge", badge(view.variant, hearer, is_masked=isinstance(view, MaskedView)))
         self._write("status", " ".join(status(view, hearer)))
-        self._asked = hearer.says("yes-or-no") if sitting.is_asking else sitting.prompt
+        self._asked = hearer.says("yes-or-no") if session.is_asking else session.prompt
         self._way = hearer.says("key-i")
         self._show_prompt()
         for name in ("quarto", "done", "menu"):
             self._write(name, hearer.says(f"label-{name}"))
         self._write("hint", f"? {hearer.says('label-keys')}")
         self._show_done(is_shown=view.phase is Phase.LAST_LOOK)
-        self.show_clocks(sitting)
+        self.show_clocks(session)
 
     def on_descendant_focus(self) -> None:
         """The prompt follows the focus."""
@@ -133,9 +133,9 @@ class Table(Screen[None]):
             self.board.focus()
         done.visible = is_shown
 
-    def show_clocks(self, sitting: Sitting) -> None:
+    def show_clocks(self, session: TerminalSession) -> None:
         """Show what the clocks have left."""
-        self.players.show(player_labels(sitting), sitting.clocks, sitting.view.to_act)
+        self.players.show(player_labels(session), session.clocks, session.view.to_act)
 
     def redraw(self) -> None:
         """Draw everything in the colours of now."""
@@ -156,12 +156,12 @@ class Table(Screen[None]):
             part.update(Content(text))
 
 
-def player_labels(sitting: Sitting) -> dict[Seat, str]:
+def player_labels(session: TerminalSession) -> dict[Seat, str]:
     """What stands for each player: a person's name, or the level of a computer."""
-    hearer = sitting.hearer
+    hearer = session.hearer
     names = {
         seat: hearer.addressed(seat) if sitter == PERSON else opponent_label(sitter, hearer.words)
-        for seat, sitter in sitting.arrangement.sitters.items()
+        for seat, sitter in session.arrangement.sitters.items()
     }
     return {seat: capital(name) for seat, name in names.items()}
 

@@ -6,7 +6,7 @@ from openquarto.notation.record import Record
 from openquarto.players.roster import NAMES
 from openquarto.rules.seat import Seat
 from openquarto.speech.manner import Hearer
-from openquarto.terminal.keeper import Kept, data_folder, kept_games
+from openquarto.terminal.autosave import SavedGame, data_folder, kept_games
 
 
 def kept_lines(hearer: Hearer) -> tuple[str, ...]:
@@ -15,7 +15,7 @@ def kept_lines(hearer: Hearer) -> tuple[str, ...]:
     return lines or (hearer.says("kept-none", folder=str(data_folder())),)
 
 
-def _line(kept: Kept, hearer: Hearer) -> str:
+def _line(kept: SavedGame, hearer: Hearer) -> str:
     record = kept.record
     said = {"when": kept.name, "players": _players(record, hearer), "file": str(kept.path)}
     if record.outcome:

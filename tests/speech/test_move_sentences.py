@@ -13,7 +13,7 @@ from openquarto.speech.announce import next_step, retell
 from openquarto.speech.answer import prompt, status
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
-from openquarto.speech.telling import FIRST, nameless, tell
+from openquarto.speech.move_sentences import FIRST, nameless, tell
 from openquarto.view.event import Gave, Placed
 from openquarto.view.view import View
 

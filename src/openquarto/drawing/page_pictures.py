@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from openquarto.drawing import beside, platter, wood
+from openquarto.drawing import platter, stock_and_hand, wood
 from openquarto.drawing.palette import EDGE, LIT_EDGE, PLATTER, WELL
 from openquarto.drawing.shapes import element
 
@@ -17,14 +17,14 @@ _NIGHT = dict(
 
 
 @cache
-def furniture() -> dict[str, str]:
+def page_pictures() -> dict[str, str]:
     """Pictures by their file names: `board-light.svg`, `board-dark.svg` and so on."""
     day = {
         "board": _picture(platter.empty_board(""), "-40 -24 1100 1060"),
-        "tray": _picture(beside.empty_tray(""), "-40 -24 680 664"),
-        "saucer": _picture(beside.empty_saucer(""), "-40 -24 480 408"),
-        "home": _picture(beside.home(""), "-68.25 -66 136.5 132"),
-        "gone": _picture(beside.left_home(""), "-68.25 -66 136.5 132"),
+        "tray": _picture(stock_and_hand.empty_tray(""), "-40 -24 680 664"),
+        "saucer": _picture(stock_and_hand.empty_saucer(""), "-40 -24 480 408"),
+        "home": _picture(stock_and_hand.home(""), "-68.25 -66 136.5 132"),
+        "gone": _picture(stock_and_hand.left_home(""), "-68.25 -66 136.5 132"),
     }
     light = {f"{name}-light.svg": picture for name, picture in day.items()}
     dark = {f"{name}-dark.svg": _by_night(picture) for name, picture in day.items()}

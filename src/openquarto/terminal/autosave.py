@@ -18,7 +18,7 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     """A game that was kept, and where."""
 
     path: Path
@@ -30,7 +30,7 @@ class Kept:
         return self.path.stem
 
 
-class Keeper:
+class Autosave:
     """Keeps one game in one file; a file that cannot be written is told once, and play goes on."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -53,17 +53,17 @@ class Keeper:
         return self.path or data_folder()
 
 
-def kept_games() -> Iterator[Kept]:
+def kept_games() -> Iterator[SavedGame]:
     """All games that are kept, the last one first; files that cannot be read are passed over."""
     return _kept(lambda _: True)
 
 
-def unfinished() -> Kept | None:
+def unfinished() -> SavedGame | None:
     """The last game that is not over; of the others only the result is looked at."""
     return next((kept for kept in _kept(_may_go_on) if not kept.record.outcome), None)
 
 
-def kept_at(path: Path) -> Kept | None:
+def kept_at(path: Path) -> SavedGame | None:
     """The game of a file among the kept ones, if it is one and not over."""
     is_kept = path.absolute().parent == data_folder().absolute()
     return (
@@ -71,7 +71,7 @@ def kept_at(path: Path) -> Kept | None:
     )
 
 
-def _kept(is_wanted: Callable[[str], bool]) -> Iterator[Kept]:
+def _kept(is_wanted: Callable[[str], bool]) -> Iterator[SavedGame]:
     try:
         paths = sorted(data_folder().glob("*.qgn"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
@@ -80,7 +80,7 @@ def _kept(is_wanted: Callable[[str], bool]) -> Iterator[Kept]:
         with suppress(OSError, UnicodeDecodeError, RecordError):
             text = path.read_text("utf-8")
             if is_wanted(text):
-                yield Kept(path, Record.parse(text))
+                yield SavedGame(path, Record.parse(text))
 
 
 def _may_go_on(text: str) -> bool:
