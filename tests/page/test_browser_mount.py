@@ -173,6 +173,7 @@ def test_a_full_board_is_the_end(page: Page) -> None:
         page.locator(f'#new [data-square="{square}"]').click()
         expect(page.locator(f'#new [data-square="{square}"]')).not_to_have_class(re.compile("empty"))
     expect(page.locator("#new .status-words")).to_have_text("The game is over.")
+    heard(page, r".*Placed d4\.", "#new")  # what is said at the same instant would be joined
     page.locator('#new [data-square="a1"]').click()
     heard(page, "The game is over\\.", "#new")
 
