@@ -118,7 +118,8 @@ PIECES = tuple(Piece)
 
 def stock_beside(board: Sequence[Piece | None], hand: Piece | None) -> tuple[Piece, ...]:
     """The pieces neither on the board nor in the hand, in the order of their letters."""
-    return tuple(piece for piece in PIECES if piece not in board and piece is not hand)
+    gone = {*board, hand}  # quicker than to compare each piece with all that stand there
+    return tuple([piece for piece in PIECES if piece not in gone])
 
 
 _TRAIT_BITS = {Trait.COLOUR: 8, Trait.SHAPE: 4, Trait.HEIGHT: 2, Trait.FILL: 1}

@@ -32,6 +32,7 @@ class Position:
     won: bool = False  # by a valid call, or by a placement where calling is automatic
 
     # What follows from these, found out once: whoever keeps a table asks for it all the time.
+    placed: int = field(init=False, compare=False)  # how many pieces stand on the board
     phase: Phase = field(init=False, compare=False)  # what the player to act must do next
     to_act: Seat | None = field(init=False, compare=False)  # whose turn it is; nobody's when the game is over
 
@@ -41,16 +42,24 @@ class Position:
             raise SetupError(Fault("board size", count=len(self.board)))
         expect_fields(self, hand=Piece | None, last=Square | None, variant=Variant, called=Line | None)
         expect_fields(self, dones=int, won=bool)
-        self._derive()
+        self._derive(_count(self.board))
 
-    def _derive(self) -> None:
+    def _derive(self, placed: int) -> None:
+        _set(self, "placed", placed)
         phase = self._phase()
         _set(self, "phase", phase)
         _set(self, "to_act", None if phase is Phase.OVER else self._actor)
 
     @classmethod
-    def _next(
-        cls, board: Board, hand: Piece | None, last: Square | None, variant: Variant, *, won: bool = False
+    def _next(  # noqa: PLR0913  all that a position consists of
+        cls,
+        board: Board,
+        hand: Piece | None,
+        last: Square | None,
+        variant: Variant,
+        *,
+        placed: int,
+        won: bool = False,
     ) -> Self:
         """A position made of parts that were checked before: to play is the hot path."""
         position = _new(cls)
@@ -61,15 +70,10 @@ class Position:
         _set(position, "called", None)
         _set(position, "dones", 0)
         _set(position, "won", won)
-        position._derive()  # noqa: SLF001  its own class
+        position._derive(placed)  # noqa: SLF001  its own class
         return position
 
     # What everybody sees
-
-    @property
-    def placed(self) -> int:
-        """How many pieces stand on the board."""
-        return 16 - self.board.count(None)
 
     def __getitem__(self, square: Square) -> Piece | None:
         """The piece on a square."""
@@ -86,14 +90,14 @@ class Position:
             return Phase.OVER
         if self.hand is not None:
             return Phase.PLACE
-        if None in self.board:
+        if self.placed < len(EMPTY_BOARD):
             return Phase.GIVE
         return Phase.OVER if self.variant.is_automatic else Phase.LAST_LOOK
 
     @property
     def window_is_open(self) -> bool:
         """Whether the player to act has, or had, a call here: from the first placement to the end."""
-        return not self.variant.is_automatic and self.phase is not Phase.OVER and any(self.board)
+        return not self.variant.is_automatic and self.phase is not Phase.OVER and self.placed > 0
 
     @property
     def may_call(self) -> bool:
@@ -145,11 +149,11 @@ class Position:
                 raise wrong_type(action, Action, "to play")
 
     def _give(self, piece: Piece, action: Give) -> "Position":
-        if self.hand is not None or self.won or None not in self.board:
+        if self.hand is not None or self.won or self.placed == len(EMPTY_BOARD):
             self._refuse(action)
-        if piece in self.board:
+        if piece in {*self.board}:
             raise RuleError(Fault("piece on board", piece=piece))
-        return self._next(self.board, piece, self.last, self.variant)
+        return self._next(self.board, piece, self.last, self.variant, placed=self.placed)
 
     def _place(self, square: Square, action: Place) -> "Position":
         if self.hand is None or self.won:
@@ -160,7 +164,7 @@ class Position:
             raise RuleError(Fault("square taken", square=square, piece=standing))
         board = (*self.board[:at], self.hand, *self.board[at + 1 :])
         won = self.variant.is_automatic and bool(quartos_through(board, square, self.variant))
-        return self._next(board, None, square, self.variant, won=won)
+        return self._next(board, None, square, self.variant, placed=self.placed + 1, won=won)
 
     def _call(self, line: Line, action: Call) -> "Position":
         if self.phase is Phase.OVER:
@@ -208,7 +212,7 @@ class Position:
         board, hand, last, variant = setup.board, setup.hand, setup.last, setup.variant
         placed_last = last if variant.is_automatic and hand is None else None
         won = placed_last is not None and bool(quartos_through(board, placed_last, variant))
-        return cls._next(board, hand, last, variant, won=won)
+        return cls._next(board, hand, last, variant, placed=_count(board), won=won)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -228,3 +232,8 @@ class Position:
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
         return picture(self)
+
+
+def _count(board: Board) -> int:
+    """How many pieces stand there; `count` would compare, and pieces, which sort, are slow to compare."""
+    return len([*filter(None, board)])
