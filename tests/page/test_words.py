@@ -1,7 +1,6 @@
 """The page reads squares, lines and stock as the Python words do: one file of cases for both."""
 
 import json
-import os
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.name import line_name
 from openquarto.view.edition import Edition
 from openquarto.view.view import View
+from tests.speech.table import check_file
 
 FILE = Path(__file__).with_name("reading.json")
 VIEW = View.of(Position.parse("4/AO2/JF1G/IM1H D b2 blocks"))
@@ -88,10 +88,7 @@ def lent(language: str, edition: Edition) -> dict[str, Any]:
 
 
 def test_the_cases_are_up_to_date() -> None:
-    """`OPENQUARTO_WRITE=1 pytest tests/page/test_words.py` writes them again."""
-    if os.environ.get("OPENQUARTO_WRITE"):
-        FILE.write_text(written(), encoding="utf-8")
-    assert written() == FILE.read_text(encoding="utf-8")
+    check_file(FILE, written())
 
 
 @pytest.mark.parametrize("language", languages())
