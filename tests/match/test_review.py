@@ -7,7 +7,7 @@ from openquarto.match.review import Missed, missed_quartos
 from openquarto.notation import Record
 from openquarto.rules import Action, Call, Give, Line, Outcome, Piece, Place, Reason, Seat, Square
 from openquarto.rules.clock import GameClock, TurnClock
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.view.edition import Edition
 
 ROW = "1. A a1B 2. b1C c1D d1"

@@ -7,8 +7,9 @@ import pytest
 
 from openquarto.match import Match, Settings
 from openquarto.rules.action import parse_action
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.line import Line
-from openquarto.rules.outcome import FalseCall, Outcome, Reason
+from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.piece import PIECES, Piece, Side
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat

@@ -12,7 +12,7 @@ from openquarto.players.roster import NAMES
 from openquarto.rules import Give, Line, Outcome, Piece, Place, Reason, Seat, Square, Variant
 from openquarto.rules.action import Action, Call
 from openquarto.rules.clock import GameClock, TurnClock
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.speech import Manner, languages
 from openquarto.speech.catalogue import catalogue
 from openquarto.speech.command import Act, Save, Wish

@@ -94,7 +94,7 @@ def _write(lines: tuple[str, ...], manner: Manner, *, in_cells: bool) -> None:
 
 
 def _translated(lines: tuple[str, ...], manner: Manner) -> tuple[str, ...]:
-    """The same lines as braille cells, by liblouis and the table of the language."""
+    """Lines as braille cells, by liblouis and the table of the language."""
     table = manner.words.say("braille-table")
     done = subprocess.run(  # noqa: S603  the table's name is ours
         [TRANSLATOR, "--forward", f"unicode.dis,{table}"],  # a program found on the path

@@ -12,7 +12,7 @@ from openquarto.cli.progress import games_meter
 from openquarto.cli.standing import as_json, in_short, in_words
 from openquarto.match.settings import Settings
 from openquarto.players.roster import NAMES
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.workshop.arena.contest import Contest, Entrant
 from openquarto.workshop.arena.error import ArenaError, ArenaFault
 from openquarto.workshop.arena.sprt import Sprt

@@ -16,7 +16,7 @@ from openquarto.match.opponent import FRIENDLY, opponent_of, opponent_table
 from openquarto.players.pace import Pace
 from openquarto.rules.clock import parse_time_controls
 from openquarto.rules.error import QuartoError
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC
 from openquarto.speech.catalogue import COMMON, catalogue, languages

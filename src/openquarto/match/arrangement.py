@@ -67,14 +67,14 @@ class Arrangement:
         return {seat: player_of(sitter) for seat, sitter in self.sitters.items() if sitter != PERSON}
 
     def facing(self, opponent: str) -> Self:
-        """The same table against somebody else; where two people sat, the lot says where the one does."""
+        """This table against somebody else; where two people sat, the lot says where the one does."""
         if self.me is None:
             return self.against(opponent, self.settings)
         other = PERSON if opponent == HERE else opponent
         return replace(self, sitters={self.me: PERSON, self.me.other: other})
 
     def rematch(self) -> Self:
-        """The same people, the other giving first."""
+        """This table with the seats changed: the other one gives first."""
         old = self.settings
         settings = replace(
             old,

@@ -8,7 +8,7 @@ from openquarto.match.mask import Mask, Wearer
 from openquarto.match.opponent import FRIENDLY
 from openquarto.match.settings import Settings
 from openquarto.rules.clock import TimeControl
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC, Variant
 from openquarto.view.edition import Edition

@@ -9,8 +9,8 @@ from openquarto.match.review import missed_quartos
 from openquarto.match.settings import Settings
 from openquarto.match.touching import Touching
 from openquarto.rules.clock import GameClock, TimeControl, TurnClock
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.game import Game
-from openquarto.rules.outcome import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.speech.answer import duration
 from openquarto.speech.manner import Hearer
@@ -102,7 +102,7 @@ def touches_in_words(touching: Touching | None, hearer: Hearer) -> tuple[str, ..
 
 
 def missed_in_words(game: Game, hearer: Hearer) -> list[str]:
-    """The same one by one; what both have missed is told once."""
+    """The missed quartos one by one; what both have missed is told once."""
     told = (
         hearer.words.say("missed-one", line=line_name(each.line, hearer.manner), turn=each.placed)
         for each in missed_quartos(game)

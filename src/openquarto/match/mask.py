@@ -32,7 +32,7 @@ class Wearer(Member):
 
     @property
     def other(self) -> "Wearer":
-        """The same people after they have changed seats."""
+        """Who wears a mask after the players have changed seats."""
         return Wearer(_OTHERS[self.value])
 
 
@@ -70,7 +70,7 @@ class Mask:
         return seat is None or seat in self.wearer.seats
 
     def swapped(self) -> Self:
-        """The same after the players have changed seats."""
+        """This agreement after the players have changed seats."""
         return replace(self, wearer=self.wearer.other)
 
     def tags(self) -> dict[str, str]:

@@ -44,7 +44,7 @@ class Clocks:
         return None if left is None else self.since + left
 
     def with_left(self, left: Mapping[Seat, float], now: float) -> Self:
-        """The same clocks with other times left from now on, for those seats that have one."""
+        """These clocks with other times left from now on, for those seats that have one."""
         stopped = self.stop(now)
         first = stopped.first_left if self.first is None else left.get(Seat.FIRST, stopped.first_left)
         second = stopped.second_left if self.second is None else left.get(Seat.SECOND, stopped.second_left)

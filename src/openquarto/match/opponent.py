@@ -52,7 +52,7 @@ def similar_players(text: str) -> tuple[str, ...]:
 
 
 def opponent_asked(text: str, manner: Manner) -> str:
-    """The same as it is typed at a table, where "against the oak" and "opponent level 8" will do."""
+    """Who is asked for at a table, where "against the oak" and "opponent level 8" will do."""
     words, own = lexicon(manner.language, manner.edition), [manner.language]
     skipped = (Filler(), Word("opponent"))
     typed = tokens(text)
@@ -86,18 +86,18 @@ def _names(language: str) -> dict[Form, str]:
 
 
 def opponent_name(opponent: str, words: Catalogue) -> str:
-    """Its name alone."""
+    """The name of an opponent alone."""
     return words.forms(f"level-{opponent}")[0]
 
 
 def opponent_in_full(opponent: str, words: Catalogue) -> str:
-    """Its name with its number, if it is a level."""
+    """The name of an opponent, with its number if it is a level."""
     name, number = opponent_name(opponent, words), NUMBERS.get(opponent)
     return words.say("level-numbered", level=name, number=number) if number else name
 
 
 def opponent_label(opponent: str, words: Catalogue) -> str:
-    """The same in the fewest letters, to stand alone: "oak 8"."""
+    """An opponent in the fewest letters, to stand alone: "oak 8"."""
     name, number = opponent_name(opponent, words), NUMBERS.get(opponent, "")
     return f"{name} {number}".rstrip()
 

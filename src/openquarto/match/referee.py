@@ -98,7 +98,7 @@ class Match:
         return match
 
     def at(self, now: float) -> Self:
-        """The same match at a moment: a copy, on which nothing that is done reaches this one."""
+        """This match at a moment: a copy, on which nothing that is done reaches this one."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))  # all of it is immutable
         twin._now = lambda: now

@@ -11,7 +11,7 @@ from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl, parse_time_controls
 from openquarto.rules.error import QuartoError, SetupError
 from openquarto.rules.expect import expect_fields
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC, Variant
 from openquarto.view.edition import Edition

@@ -41,7 +41,7 @@ class Touching:
     touches: tuple[Touch, ...] = ()
 
     def touch(self, seat: Seat, spot: Spot, game: Game, now: float, *, is_paced: bool = True) -> Self:
-        """The same after one more touch; raises RuleError where it comes too soon, or is one too many."""
+        """The touches after one more; raises RuleError where it comes too soon, or is one too many."""
         if not self.mask.hides_from(seat):
             raise RuleError(MatchFault("no mask to feel under"))
         mine = [touch for touch in self.touches if touch.seat is seat]

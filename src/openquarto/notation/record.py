@@ -165,7 +165,7 @@ class Record:
         return cls(complete, tuple(items), complete["Result"])
 
     def annotated(self, notes: Mapping[int, Note | Iterable[Note]]) -> "Record":
-        """The same record with comments, glyphs and variations added to turns, by their numbers from 0.
+        """This record with comments, glyphs and variations added to turns, by their numbers from 0.
 
         All that stands there already is kept: a comment is joined to the one that the turn has.
         """

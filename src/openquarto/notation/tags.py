@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from openquarto.notation.error import RecordFault
 from openquarto.rules.error import RuleError, TextError
 from openquarto.rules.expect import expect
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.game import Game
-from openquarto.rules.outcome import BY_TERMINATION, FalseCall, Reason
+from openquarto.rules.outcome import BY_TERMINATION, Reason
 from openquarto.rules.position import Position
 from openquarto.rules.setup import Setup
 from openquarto.rules.variant import CLASSIC, Variant

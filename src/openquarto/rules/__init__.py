@@ -10,9 +10,10 @@ from openquarto.rules.clock import (
     parse_time_controls,
 )
 from openquarto.rules.error import Fault, QuartoError, RuleError, SetupError, TextError
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.game import START, Game
 from openquarto.rules.line import BLOCKS, LINES, LINES_AND_BLOCKS, Line
-from openquarto.rules.outcome import FalseCall, Outcome, Reason
+from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.piece import PIECES, Piece, Side, Trait
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat

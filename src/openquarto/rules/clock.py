@@ -11,7 +11,7 @@ SHORTEST, LONGEST, LONGEST_INCREMENT = 5, 24 * 60 * 60, 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """The same limit for every turn, from receiving a piece to giving the next."""
+    """One limit for every turn, from receiving a piece to giving the next."""
 
     seconds: int
 

@@ -7,8 +7,9 @@ from typing import Self
 from openquarto.rules.action import Action, Call, Give, Place
 from openquarto.rules.error import Fault, RuleError, SetupError
 from openquarto.rules.expect import expect, expect_each, expect_fields
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.line import Line
-from openquarto.rules.outcome import BY_TERMINATION, FalseCall, Outcome, Reason
+from openquarto.rules.outcome import BY_TERMINATION, Outcome, Reason
 from openquarto.rules.picture import picture
 from openquarto.rules.position import Position
 from openquarto.rules.quarto import quartos_through

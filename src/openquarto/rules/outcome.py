@@ -23,13 +23,6 @@ class Reason(Member):
 BY_TERMINATION = (Reason.RESIGNED, Reason.TIME, Reason.AGREED, Reason.ABANDONED)  # not by the actions
 
 
-class FalseCall(Member):
-    """What a false call costs: the call of this window, or the game."""
-
-    GOES_ON = "goes on"
-    LOSES = "loses"
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The end of a game; nobody wins a draw."""

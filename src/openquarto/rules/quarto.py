@@ -40,7 +40,7 @@ def _shared_bits(board: Sequence[Piece | None], line: Line) -> tuple[int, int]:
 
 
 def makes_quarto(masks: Sequence[int], square: int, *, blocks: bool) -> bool:
-    """The same on a board of masks (see `count`): whether the piece on a square makes a quarto."""
+    """Whether the piece on a square makes a quarto, on a board of masks (see `count`)."""
     taken, *ones = masks
     for line in _line_masks(square, blocks=blocks):
         if taken & line == line and any(mask & line in (0, line) for mask in ones):

@@ -50,7 +50,7 @@ class Symmetry:
         return PIECES[moved ^ sum(trait.bit for trait in self.flipped)]
 
     def variant(self, variant: Variant) -> Variant:
-        """The same variant with the images of the traits that count."""
+        """A variant with the images of the traits that count."""
         expect(variant, Variant)
         counted = {to for trait, to in zip(Trait, self.traits, strict=True) if trait in variant.traits}
         return Variant(tuple(trait for trait in Trait if trait in counted), variant.blocks, variant.calling)

@@ -51,7 +51,7 @@ class Value:
         return Value(self.letter)
 
     def __neg__(self) -> "Value":
-        """The same value as the opponent sees it."""
+        """This value as the opponent sees it."""
         return Value({"W": "L", "D": "D", "L": "W"}[self.letter], self.distance)
 
     def before(self, placements: int) -> "Value":

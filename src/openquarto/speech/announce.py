@@ -41,7 +41,7 @@ def announce(events: Iterable[Event], view: Sight, hearer: Hearer) -> tuple[str,
 
 
 def retell(events: Iterable[Event], view: Sight, hearer: Hearer) -> tuple[str, ...]:
-    """The same for events that may be old: without what the hearer has to do next."""
+    """What happened, for events that may be old: without what the hearer has to do next."""
     told = tuple(events)
     was_called = any(isinstance(event, Called) for event in told)
     return tuple(

@@ -31,7 +31,7 @@ _FEELS = ("touch", "look")
 
 @dataclass(frozen=True, slots=True)
 class MaskedGrammar:
-    """The same line typed by somebody who wears a mask."""
+    """What a command means that is typed by somebody who wears a mask."""
 
     view: MaskedView
     manner: Manner

@@ -35,7 +35,7 @@ def refuse(error: QuartoError, hearer: Hearer) -> tuple[str, ...]:
 
 
 def refuse_record(faults: Iterable[Fault], hearer: Hearer, *, line: int, column: int) -> tuple[str, ...]:
-    """The same for the faults of a record, with the place where they stand."""
+    """The faults of a record in words, with the place where they stand."""
     return tuple(
         hearer.says("fault-in-record", line=line, column=column, sentence=fault_sentence(fault, hearer))
         for fault in faults

@@ -45,7 +45,7 @@ class Terrace:
             yield from terrace._above(self.height)  # noqa: SLF001  one of us
 
     def shifted(self, by: Point) -> "Terrace":
-        """The same at another place."""
+        """This terrace moved to another place."""
         return Terrace(
             outline=shifted(self.outline, by),
             height=self.height,

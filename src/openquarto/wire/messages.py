@@ -145,7 +145,7 @@ class Presence(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Pong(msgspec.Struct, frozen=True):
-    """Its answer."""
+    """Reply to Ping."""
 
 
 ToPage = Whole | News | Said | Felt | Done | Refused | Urgent | Presence | Pong

@@ -10,7 +10,7 @@ from openquarto.match.settings import Settings
 from openquarto.rules import Seat
 from openquarto.rules.clock import GameClock, TurnClock
 from openquarto.rules.error import QuartoError
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.server.error import ServerError
 from openquarto.server.game.events import (
     KINDS,

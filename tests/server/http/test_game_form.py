@@ -7,7 +7,7 @@ from openquarto.match.arrangement import PERSON
 from openquarto.rules import Seat
 from openquarto.rules.clock import GameClock, TurnClock
 from openquarto.rules.error import SetupError
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.server.http.game_form import GameForm, read_game_form
 
 

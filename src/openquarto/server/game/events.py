@@ -11,7 +11,7 @@ from openquarto.match.mask import Mask, Wearer
 from openquarto.match.settings import Settings, chosen_name
 from openquarto.match.touching import draw_places, places_text
 from openquarto.rules.clock import parse_time_control
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Variant
 from openquarto.server.seat_names import SeatName

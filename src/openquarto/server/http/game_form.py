@@ -17,7 +17,7 @@ from openquarto.notation.record import Record
 from openquarto.players.roster import PERFECT, RANDOM, name_of
 from openquarto.rules.clock import TimeControl, parse_time_control
 from openquarto.rules.error import Fault, QuartoError, SetupError
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.piece import Trait
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Calling, Variant

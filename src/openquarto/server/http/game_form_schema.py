@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.variant import Calling
 from openquarto.view.edition import Edition
 

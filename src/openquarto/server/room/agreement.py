@@ -8,7 +8,7 @@ from openquarto.match.opponent import opponent_in_full
 from openquarto.match.settings import Settings
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.update import milliseconds

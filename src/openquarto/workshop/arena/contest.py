@@ -13,7 +13,7 @@ from openquarto.match.opponent import player_named, similar_players
 from openquarto.match.settings import LONGEST_NAME
 from openquarto.players.level import LEVELS
 from openquarto.rules.clock import TimeControl
-from openquarto.rules.outcome import FalseCall
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.variant import CLASSIC, Variant
 from openquarto.workshop.arena.error import ArenaError, ArenaFault
 
@@ -30,7 +30,7 @@ class Round(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Its name in the table of jobs, in the order of play."""
+        """The name of this pair in the table of jobs, in the order of play."""
         return f"{self.pair:07}.{self.game}"
 
     @classmethod
