@@ -112,7 +112,7 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (("--host", "192.0.2.1", *PUBLIC, "--operator", "Ada", "--contact", "x"), "cannot be listened on"),
         (("--host", "127.0.0.1", *PUBLIC), "says who runs it: set operator and contact"),
         (("--database", "postgresql://x"), "only files can be used so far"),
-        (("--config", "/nowhere/server.toml"), "cannot be read"),
+        (("--config", "/nowhere/server.toml"), "/nowhere/server.toml: No such file or directory"),
         (("--port", "70000"), "expected a port from 0 to 65535"),
     ],
 )

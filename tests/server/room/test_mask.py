@@ -181,7 +181,7 @@ def opened(me: Somebody, you: Somebody, **choice: object) -> str:
     return game
 
 
-def test_a_touch_is_ponged_after_its_while_and_twenty_at_once_are_answered_once(
+def test_a_touch_is_answered_after_its_while_and_twenty_at_once_are_answered_once(
     me: Somebody, you: Somebody
 ) -> None:
     game = opened(me, you)
