@@ -5,23 +5,9 @@ from typing import Generic, Protocol, TypeVar
 
 from openquarto.match.opponent import opponent_lines
 from openquarto.rules.action import Action, Call
+from openquarto.speech import command as kinds
 from openquarto.speech.answer import ask_line
-from openquarto.speech.command import (
-    Act,
-    Ask,
-    CallAsked,
-    Command,
-    GivePlace,
-    Help,
-    Load,
-    Oppose,
-    Question,
-    Save,
-    SetManner,
-    Topic,
-    Touch,
-    Wish,
-)
+from openquarto.speech.command import Ask, Command, Topic, Wish
 from openquarto.speech.help import help_now, help_with
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.view.masked import Sight
@@ -88,29 +74,29 @@ class CommandInterpreter(Generic[R]):
         """Do what a command says; raises QuartoError if it is refused, and then nothing has changed."""
         target = self._target
         pending, self._pending = self._pending, None
-        asked_for_line, self._asked_for_line = self._asked_for_line, isinstance(command, CallAsked)
+        asked_for_line, self._asked_for_line = self._asked_for_line, isinstance(command, kinds.CallAsked)
         match command:
-            case Ask(Question.LINES, (line,)) if asked_for_line:
+            case Ask(kinds.Question.LINES, (line,)) if asked_for_line:
                 return target.act(Call(line))
-            case Act(action) | GivePlace(action):
+            case kinds.Act(action) | kinds.GivePlace(action):
                 return target.act(action)
-            case Touch(spot):
+            case kinds.Touch(spot):
                 return target.touch(spot)
-            case CallAsked():
+            case kinds.CallAsked():
                 return target.ask_line(ask_line(command, target.hearer))
             case Ask():
                 return target.answer(command)
             case Wish():
                 return self._wish(command, pending)
-            case Save(file):
+            case kinds.Save(file):
                 return target.save(file)
-            case Load(file):
+            case kinds.Load(file):
                 return target.load(file)
-            case Oppose(opponent):
+            case kinds.Oppose(opponent):
                 return target.oppose(opponent)
-            case Help(topic):
+            case kinds.Help(topic):
                 return target.say(self._help(topic))
-            case SetManner(manner):
+            case kinds.SetManner(manner):
                 return target.set_manner(manner)
 
     def _wish(self, wish: Wish, pending: Callable[[], R] | None) -> R:  # noqa: PLR0911  one case a wish
