@@ -67,6 +67,7 @@ def is_gone(pid: int) -> bool:
 # build
 
 
+@pytest.mark.more
 def test_kill_9_in_the_middle_costs_only_what_was_not_finished(tmp_path: Path) -> None:
     file, jobs = tmp_path / "book.bin", tmp_path / "book.bin.jobs"
     with began(file) as process:

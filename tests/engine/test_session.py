@@ -77,8 +77,8 @@ def test_lines_without_an_answer(line: str) -> None:
         ("position startpos M", "got 'startpos M'"),
         ("position fen", "got 'fen'"),
         ("position fen moves M", "got 'fen moves M'"),
-        ("position fen 4/4/4/4 -", "got 2 fields"),
-        ("position fen 4/4/4/4 - - classic 1", "got 5 fields"),
+        ("position fen 4/4/4/4 -", "got 2 in"),
+        ("position fen 4/4/4/4 - - classic 1", "got 5 in"),
         ("position fen AA2/4/4/4 A d4", "A stands on a1 and b1; the piece in hand, A, also stands on a1"),
         ("position startpos moves M M", "move 2, 'M': expected M to be placed, got M"),
         (

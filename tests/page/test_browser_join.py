@@ -125,7 +125,7 @@ def test_without_scripts_it_is_said(open_seat: Callable[..., Seat]) -> None:
     me, you = open_seat(), open_seat()
     me.sit(opponent="link")
     text = you.page.request.get(link_of(me)).text()
-    assert "TerminalSession down needs JavaScript" in text.split("<noscript>")[-1]
+    assert "Sitting down needs JavaScript" in text.split("<noscript>")[-1]
 
 
 def test_a_link_is_passed_on_without_encryption(open_seat: Callable[..., Seat]) -> None:

@@ -115,7 +115,7 @@ def test_the_command_writes_cells() -> None:
 @pytest.mark.parametrize(
     ("what", "sentence"),
     [
-        ("nonsense", "expected '<board> <hand> <last> [<variant>]'"),
+        ("nonsense", "expected 3 or 4 fields '<board> <hand> <last> [<variant>]'"),
         ("missing.qgn", "there is no file missing.qgn"),
         ("AA2/4/4/4 - -", "stands on"),
     ],

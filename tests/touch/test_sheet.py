@@ -230,7 +230,7 @@ def test_one_sheet_is_printed_and_several_are_numbered(tmp_path: Path) -> None:
     read_sheet(file.read_text())
     done = run_here("tactile", "-o", str(file), "--stock", stdin=f"{MIDDLE}\nnonsense\n{START}\n".encode())
     assert 1 == done.returncode
-    assert "nonsense: expected '<board> <hand> <last> [<variant>]'" in done.stderr
+    assert "nonsense: expected 3 or 4 fields '<board> <hand> <last> [<variant>]'" in done.stderr
     names = sorted(path.name for path in tmp_path.iterdir())
     assert ["board-1.svg", "board-2.svg", "board-3.svg", "board-4.svg", "board.svg"] == names
 
@@ -238,7 +238,7 @@ def test_one_sheet_is_printed_and_several_are_numbered(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nonsense"], "expected '<board> <hand> <last> [<variant>]'"),
+        (["nonsense"], "expected 3 or 4 fields '<board> <hand> <last> [<variant>]'"),
         ([MIDDLE, "--language", "xx"], "invalid choice: 'xx'"),
         ([MIDDLE, "-o", "no/such/folder.svg"], "no/such/folder.svg: No such file or directory"),
     ],

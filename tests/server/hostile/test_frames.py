@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from openquarto.server.limits import Limits
+from tests.marking import more
 from tests.server.hostile.attack import Flood, frame, raw_socket
 from tests.server.serving import running
 
@@ -18,7 +19,7 @@ ATTACKS = {
 }
 
 
-@pytest.mark.parametrize("attack", ATTACKS)
+@pytest.mark.parametrize("attack", more(ATTACKS, but=["fragments", "pings"]))
 def test_a_flood_of_frames_is_cut_off(attack: str, tmp_path: Path) -> None:
     opening, chunk = ATTACKS[attack]
     with running(tmp_path, limits=Limits(), database="memory:") as server:
