@@ -37,6 +37,8 @@ class EventBudget:
 
     def check(self, event: LogEvent) -> None:
         """Raise ServerError if there was too much of this already."""
+        if isinstance(event, Acted):
+            return
         limits = self._limits
         match event:
             case Wished(wish=wish) if wish in _ALWAYS:

@@ -194,10 +194,10 @@ def replay_log(log: Iterable[StoredEvent]) -> list[Snapshot]:
     return replay((decode_event(stored), stored.at) for stored in log)
 
 
-def keys_of(snapshots: Iterable[Snapshot]) -> set[str]:
-    """The idempotency keys of what has happened."""
-    causes = (snapshot.cause for snapshot in snapshots)
-    return {cause.id for cause in causes if isinstance(cause, _KEYED) and cause.id}
+def key_of(snapshot: Snapshot) -> str:
+    """The idempotency key of what led here; nothing where there is none."""
+    cause = snapshot.cause
+    return cause.id if isinstance(cause, _KEYED) else ""
 
 
 def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName) -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
@@ -17,7 +19,7 @@ from openquarto.server.game.computers import Computers
 from openquarto.server.game.events import LogEvent, TimeOver
 from openquarto.server.game.mutex import Mutex
 from openquarto.server.game.observer import TableObserver
-from openquarto.server.game.snapshot import Snapshot, keys_of, replay
+from openquarto.server.game.snapshot import Snapshot, key_of, replay
 from openquarto.server.game.turn_clock import TurnClock
 from openquarto.server.limits import Limits
 from openquarto.server.store.protocol import GameInfo, Session, Store
@@ -37,13 +39,13 @@ class TableServices:
     limits: Limits
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(msgspec.Struct):
     """What somebody wants to happen: made when its turn has come, from the table as it is then."""
 
     make: Callable[[Snapshot], LogEvent]  # raises QuartoError
     id: str = ""  # idempotency key
     seq: int | None = None  # of the table that it was meant for; None for one that means the same at any time
+    event: LogEvent | None = None  # what was made; None for a repeated id
 
 
 class Table:
@@ -57,7 +59,7 @@ class Table:
         self._remember(snapshots)
         self._observer: TableObserver | None = None
         self._committer = Committer(info.game, services.store, self._publish)
-        self._keys = keys_of(snapshots)
+        self._keys = {key for snapshot in snapshots if (key := key_of(snapshot))}
         self._mutex = Mutex()
         self._clock = TurnClock(self.now, self._clock_is_due)
         self._is_closed = False
@@ -153,7 +155,7 @@ class Table:
             return
         try:
             seq, last = proposal.seq, self.last
-            event = proposal.make(last)
+            event = proposal.event = proposal.make(last)
             if seq is not None and not last.shared_seq <= seq <= last.seq:
                 raise ServerError("stale")
             self._budget.check(event)
@@ -183,7 +185,8 @@ class Table:
             before, self.last = self.last, snapshot
             self._events.append((snapshot.cause, snapshot.at))
             self._budget.count(snapshot.cause)
-            self._keys.update(keys_of([snapshot]))
+            if key := key_of(snapshot):
+                self._keys.add(key)
             if self._observer:
                 self._observer.table_changed(snapshot, before)
         self._go_on()

@@ -56,6 +56,7 @@ class Actions:
         self._id, self._seq = "", 0  # of the message that is handled
         self._finished: Finished = lambda _: None
         self._task: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
 
     def handle(self, message: wire.FromPage, seq: int, finished: Finished) -> bool:
         """Do what a message says, or answer why not; whether that is under way."""
@@ -198,25 +199,23 @@ class Actions:
         return self._submit(lambda _: Wished(self._seat(is_answer=is_answer), wish, request), seq)
 
     def _submit(self, make: Callable[[Snapshot], LogEvent], seq: int | None) -> bool:
-        made: list[LogEvent] = []
-
-        def remember(last: Snapshot) -> LogEvent:
-            made.append(make(last))
-            return made[0]
-
-        due = asyncio.get_running_loop().time() + PAUSE
-        then = partial(self._answer, self._id, made, due)
-        self._table.submit(Proposal(remember, self._id, seq), then)
+        proposal, asked_at = Proposal(make, self._id, seq), self._loop.time()
+        self._table.submit(proposal, partial(self._answer, proposal, asked_at))
         return True
 
-    def _answer(self, id: str, made: list[LogEvent], due: float, problem: Exception | None) -> None:  # noqa: A002
+    def _answer(self, proposal: Proposal, asked_at: float, problem: Exception | None) -> None:
         """Answer that something is done or refused, after it is durable."""
+        if problem is None and isinstance(proposal.event, Touched):
+            # The answer to a touch comes after the same while, whatever it is.
+            felt = _felt(self._table.last, Seat(proposal.event.seat))
+            self._loop.call_at(asked_at + PAUSE, self._answer_touch, proposal.id, felt)
+            self._finished(None)
+        else:
+            self._end(proposal.id, problem)
+
+    def _end(self, id: str, problem: Exception | None) -> None:  # noqa: A002
         if isinstance(problem, QuartoError):
             self.viewer.refuse(problem, id)
-        elif problem is None and made and isinstance(made[0], Touched):
-            # The answer to a touch comes after the same while, whatever it is.
-            felt = _felt(self._table.last, Seat(made[0].seat))
-            asyncio.get_running_loop().call_at(due, self._answer_touch, id, felt)
         elif problem is None:
             self.viewer.put(wire.Done(id))
         self._finished(None if isinstance(problem, QuartoError) else problem)
@@ -230,9 +229,9 @@ class Actions:
 
         def end(id: str, task: "asyncio.Task[None]") -> None:  # noqa: A002
             problem = asyncio.CancelledError() if task.cancelled() else task.exception()
-            self._answer(id, [], 0.0, cast("Exception | None", problem))
+            self._end(id, cast("Exception | None", problem))
 
-        self._task = asyncio.get_running_loop().create_task(work)
+        self._task = self._loop.create_task(work)
         self._task.add_done_callback(partial(end, self._id))
         return True
 
