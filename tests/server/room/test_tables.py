@@ -14,9 +14,10 @@ from openquarto.server.error import StoreError
 from openquarto.server.room import maintenance
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.update import Update
+from openquarto.server.room.viewer import Viewer
 from openquarto.server.store.protocol import Transaction
 from openquarto.server.store.sqlite import SqliteStore
-from openquarto.wire.messages import News
+from openquarto.wire.messages import Done, News
 from tests.server.serving import Running, Somebody, running, sent_away
 
 # After the last of these row 1 is light and round.
@@ -432,6 +433,27 @@ def test_a_mistake_about_one_viewer_is_not_the_others_concern(
     assert 1011 == sent_away(french.connection)[0]
     assert "a viewer could not be sent an update" in caplog.text
     english.close()
+
+
+def test_a_mistake_in_an_answer_sends_the_page_away_and_nobody_else(
+    me: Somebody, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = me.open(opponent="here")
+    page, other = me.sit(game), me.sit(game)
+    plain = Viewer.put
+
+    def broken(self: Viewer, message: object) -> None:
+        assert not isinstance(message, Done)
+        plain(self, message)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Viewer, "put", broken)
+    page.send("act", {"id": "x", "action": "A"})
+    assert 1011 == sent_away(page.connection)[0]
+    assert "a message could not be handled" in caplog.text
+    monkeypatch.undo()
+    other.until("news")
+    other.acts("a1")
+    other.close()
 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:

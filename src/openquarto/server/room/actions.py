@@ -214,11 +214,15 @@ class Actions:
             self._end(proposal.id, problem)
 
     def _end(self, id: str, problem: Exception | None) -> None:  # noqa: A002
-        if isinstance(problem, QuartoError):
-            self.viewer.refuse(problem, id)
-        elif problem is None:
-            self.viewer.put(wire.Done(id))
-        self._finished(None if isinstance(problem, QuartoError) else problem)
+        mistake = None if isinstance(problem, QuartoError) else problem
+        try:
+            if isinstance(problem, QuartoError):
+                self.viewer.refuse(problem, id)
+            elif problem is None:
+                self.viewer.put(wire.Done(id))
+        except Exception as caught:  # noqa: BLE001  the page is sent away, and the log tells why
+            mistake = caught
+        self._finished(mistake)
 
     def _answer_touch(self, id: str, felt: Felt) -> None:  # noqa: A002
         letter = None if felt.piece is None else felt.piece.name
