@@ -16,7 +16,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 # While Playwright is there an event loop runs in this thread, and no test elsewhere could run one of its own:
-# so it goes with this folder.
+# so it goes with this folder, which is a package for that.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
