@@ -18,18 +18,15 @@ lot = Das Los: { $who } gibt zuerst.
 first-you = Du gibst zuerst.
 first-of = { CAPITAL($who) } gibt zuerst.
 new-game = Neue Partie.
-rematch-offer = Noch eine Partie? Ja oder nein?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Deine Partie geht weiter: { $when }.
 resume-offer = Es gibt eine offene Partie: { $when }. Weiterspielen? Ja oder nein?
-resume-failed = Die aufgehobene Partie ist nicht lesbar. Eine neue Partie beginnt.
 resume-none = Es gibt keine offene Partie. Eine neue beginnt.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: offen, nach Zug { $turns }. { $file }
 kept-over = { $when }, { $players }: zu Ende, { $result }. { $file }
 kept-none = In { $folder } ist keine Partie aufgehoben.
 # Before leaving while the game goes on.
-quit-sure = Diese Partie verlassen? Ja oder nein?
 resign-sure = Aufgeben? Ja oder nein?
 new-sure = Diese Partie beenden und eine neue beginnen? Ja oder nein?
 load-sure = Diese Partie verlassen und mit { $file } weiterspielen? Ja oder nein?
@@ -37,23 +34,17 @@ cancelled = Abgebrochen.
 yes-or-no = Ja oder nein?
 nothing-to-answer = Es ist keine Frage offen.
 nothing-to-repeat = Es gibt nichts zu wiederholen.
-not-while-playing = Nicht während einer Partie.
 not-after-end = Die Partie ist zu Ende. Sag neu für eine neue.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = Der Computer lehnt Remis ab.
-computer-takes-back = Der Computer ist mit Zurücknehmen einverstanden.
 
 ## The last look and what was missed.
 
-last-look-you = Das Brett ist voll. Ruf Quarto, oder sag fertig.
-last-look = Das Brett ist voll. { CAPITAL($who) }: ruf Quarto, oder sag fertig.
 # After the end. $missed is a list of the next message.
 missed = Übersehen: { $missed }.
 missed-one = { $line } nach Zug { $turn }
-missed-none = Nichts übersehen.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
     [one] noch { $seconds } Sekunde.
    *[other] noch { $seconds } Sekunden.
 }
-time-over = Die Zeit ist abgelaufen.
 
 ## A terminal that cannot show all.
 

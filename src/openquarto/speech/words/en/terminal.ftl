@@ -18,18 +18,15 @@ lot = The lot: { $who } gives first.
 first-you = You give first.
 first-of = { CAPITAL($who) } gives first.
 new-game = New game.
-rematch-offer = Another game? Yes or no?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Resuming your game of { $when }.
 resume-offer = There is a game of { $when }. Go on with it? Yes or no?
-resume-failed = The kept game cannot be read. A new game begins.
 resume-none = There is no game to go on with. A new one begins.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: not over, after turn { $turns }. { $file }
 kept-over = { $when }, { $players }: over, { $result }. { $file }
 kept-none = No game is kept in { $folder }.
 # Before leaving while the game goes on.
-quit-sure = Leave this game? Yes or no?
 resign-sure = Resign? Yes or no?
 new-sure = End this game and begin a new one? Yes or no?
 load-sure = Leave this game and go on with { $file }? Yes or no?
@@ -37,23 +34,17 @@ cancelled = Cancelled.
 yes-or-no = Yes or no?
 nothing-to-answer = There is no question to answer.
 nothing-to-repeat = There is nothing to repeat.
-not-while-playing = Not while a game goes on.
 not-after-end = The game is over. Say new for another one.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = The computer declines the draw.
-computer-takes-back = The computer agrees to take back.
 
 ## The last look and what was missed.
 
-last-look-you = The board is full. Call Quarto, or say done.
-last-look = The board is full. { CAPITAL($who) }: call Quarto, or say done.
 # After the end. $missed is a list of the next message.
 missed = Missed: { $missed }.
 missed-one = { $line } after turn { $turn }
-missed-none = Nothing was missed.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
-time-over = Time is over.
 
 ## A terminal that cannot show all.
 

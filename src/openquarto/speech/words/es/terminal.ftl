@@ -18,18 +18,15 @@ lot = Sorteo: { $who } entrega antes.
 first-you = Tú entregas primero.
 first-of = { CAPITAL($who) } entrega antes.
 new-game = Partida nueva.
-rematch-offer = ¿Otra partida? ¿Sí o no?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Sigue tu partida: { $when }.
 resume-offer = Hay una partida: { $when }. ¿Seguir con ella? ¿Sí o no?
-resume-failed = La partida guardada no se puede leer. Empieza una nueva.
 resume-none = No hay ninguna partida que seguir. Empieza una nueva.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: sin terminar, tras la jugada { $turns }. { $file }
 kept-over = { $when }, { $players }: terminada, { $result }. { $file }
 kept-none = No hay ninguna partida guardada en { $folder }.
 # Before leaving while the game goes on.
-quit-sure = ¿Dejar esta partida? ¿Sí o no?
 resign-sure = ¿Abandonar? ¿Sí o no?
 new-sure = ¿Terminar esta partida y empezar otra? ¿Sí o no?
 load-sure = ¿Dejar esta partida y seguir con { $file }? ¿Sí o no?
@@ -37,23 +34,17 @@ cancelled = Cancelado.
 yes-or-no = ¿Sí o no?
 nothing-to-answer = No hay ninguna pregunta.
 nothing-to-repeat = No hay nada que repetir.
-not-while-playing = No durante una partida.
 not-after-end = La partida ha terminado. Di nueva para otra.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = La máquina rechaza el empate.
-computer-takes-back = La máquina acepta deshacer.
 
 ## The last look and what was missed.
 
-last-look-you = El tablero está lleno. Anuncia Quarto, o di listo.
-last-look = El tablero está lleno. { CAPITAL($who) }: anuncia Quarto, o di listo.
 # After the end. $missed is a list of the next message.
 missed = Sin anunciar: { $missed }.
 missed-one = { $line } tras la jugada { $turn }
-missed-none = No quedó nada sin anunciar.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
     [one] queda { $seconds } segundo.
    *[other] quedan { $seconds } segundos.
 }
-time-over = Tiempo agotado.
 
 ## A terminal that cannot show all.
 

@@ -18,18 +18,15 @@ lot = Tirage au sort : { $who } donne en premier.
 first-you = Vous donnez en premier.
 first-of = { CAPITAL($who) } donne en premier.
 new-game = Nouvelle partie.
-rematch-offer = Une autre partie ? Oui ou non ?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Reprise de votre partie : { $when }.
 resume-offer = Il y a une partie en cours : { $when }. La continuer ? Oui ou non ?
-resume-failed = La partie gardée est illisible. Une nouvelle partie commence.
 resume-none = Il n'y a pas de partie à continuer. Une nouvelle commence.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players } : en cours, après le coup { $turns }. { $file }
 kept-over = { $when }, { $players } : finie, { $result }. { $file }
 kept-none = Aucune partie n'est gardée dans { $folder }.
 # Before leaving while the game goes on.
-quit-sure = Quitter cette partie ? Oui ou non ?
 resign-sure = Abandonner ? Oui ou non ?
 new-sure = Finir cette partie et en commencer une autre ? Oui ou non ?
 load-sure = Quitter cette partie et continuer { $file } ? Oui ou non ?
@@ -37,23 +34,17 @@ cancelled = Annulé.
 yes-or-no = Oui ou non ?
 nothing-to-answer = Il n'y a pas de question.
 nothing-to-repeat = Il n'y a rien à répéter.
-not-while-playing = Pas pendant une partie.
 not-after-end = La partie est finie. Dites nouvelle pour une autre.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = L'ordinateur refuse la nulle.
-computer-takes-back = L'ordinateur accepte la reprise.
 
 ## The last look and what was missed.
 
-last-look-you = Le plateau est plein. Annoncez Quarto, ou dites terminé.
-last-look = Le plateau est plein. { CAPITAL($who) } : annoncez Quarto, ou dites terminé.
 # After the end. $missed is a list of the next message.
 missed = Manqué : { $missed }.
 missed-one = { $line } après le coup { $turn }
-missed-none = Rien n'a été manqué.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) } : { $seconds ->
     [one] encore { $seconds } seconde.
    *[other] encore { $seconds } secondes.
 }
-time-over = Le temps est écoulé.
 
 ## A terminal that cannot show all.
 

@@ -18,18 +18,15 @@ lot = Sorteggio: { $who } dà per primo.
 first-you = Dai tu per primo.
 first-of = { CAPITAL($who) } dà per primo.
 new-game = Nuova partita.
-rematch-offer = Un'altra partita? Sì o no?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Riprende la tua partita: { $when }.
 resume-offer = C'è una partita: { $when }. Continuarla? Sì o no?
-resume-failed = La partita conservata non si può leggere. Comincia una nuova partita.
 resume-none = Non c'è nessuna partita da continuare. Ne comincia una nuova.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: non finita, dopo la mossa { $turns }. { $file }
 kept-over = { $when }, { $players }: finita, { $result }. { $file }
 kept-none = Nessuna partita è conservata in { $folder }.
 # Before leaving while the game goes on.
-quit-sure = Lasciare questa partita? Sì o no?
 resign-sure = Abbandonare? Sì o no?
 new-sure = Finire questa partita e cominciarne un'altra? Sì o no?
 load-sure = Lasciare questa partita e continuare { $file }? Sì o no?
@@ -37,23 +34,17 @@ cancelled = Annullato.
 yes-or-no = Sì o no?
 nothing-to-answer = Non c'è nessuna domanda.
 nothing-to-repeat = Non c'è niente da ripetere.
-not-while-playing = Non durante una partita.
 not-after-end = La partita è finita. Di' nuova per un'altra.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = Il computer rifiuta il pareggio.
-computer-takes-back = Il computer accetta di tornare indietro.
 
 ## The last look and what was missed.
 
-last-look-you = Il tavoliere è pieno. Annuncia Quarto, o di' fatto.
-last-look = Il tavoliere è pieno. { CAPITAL($who) }: annuncia Quarto, o di' fatto.
 # After the end. $missed is a list of the next message.
 missed = Non annunciati: { $missed }.
 missed-one = { $line } dopo la mossa { $turn }
-missed-none = Niente è sfuggito.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
     [one] resta { $seconds } secondo.
    *[other] restano { $seconds } secondi.
 }
-time-over = Tempo scaduto.
 
 ## A terminal that cannot show all.
 

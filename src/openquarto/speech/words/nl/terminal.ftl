@@ -18,18 +18,15 @@ lot = Het lot: { $who } geeft eerst.
 first-you = Jij geeft eerst.
 first-of = { CAPITAL($who) } geeft eerst.
 new-game = Nieuw spel.
-rematch-offer = Nog een spel? Ja of nee?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Je spel gaat verder: { $when }.
 resume-offer = Er is een spel van { $when }. Verdergaan? Ja of nee?
-resume-failed = Het bewaarde spel is niet te lezen. Een nieuw spel begint.
 resume-none = Er is geen spel om verder te spelen. Een nieuw spel begint.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: niet afgelopen, na beurt { $turns }. { $file }
 kept-over = { $when }, { $players }: afgelopen, { $result }. { $file }
 kept-none = Er is geen spel bewaard in { $folder }.
 # Before leaving while the game goes on.
-quit-sure = Dit spel verlaten? Ja of nee?
 resign-sure = Opgeven? Ja of nee?
 new-sure = Dit spel beëindigen en een nieuw beginnen? Ja of nee?
 load-sure = Dit spel verlaten en verdergaan met { $file }? Ja of nee?
@@ -37,23 +34,17 @@ cancelled = Geannuleerd.
 yes-or-no = Ja of nee?
 nothing-to-answer = Er is geen vraag om te beantwoorden.
 nothing-to-repeat = Er is niets om te herhalen.
-not-while-playing = Niet tijdens een spel.
 not-after-end = Het spel is afgelopen. Zeg nieuw voor een nieuw spel.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = De computer weigert remise.
-computer-takes-back = De computer vindt terugnemen goed.
 
 ## The last look and what was missed.
 
-last-look-you = Het bord is vol. Roep Quarto, of zeg klaar.
-last-look = Het bord is vol. { CAPITAL($who) }: roep Quarto, of zeg klaar.
 # After the end. $missed is a list of the next message.
 missed = Gemist: { $missed }.
 missed-one = { $line } na beurt { $turn }
-missed-none = Niets gemist.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
     [one] nog { $seconds } seconde.
    *[other] nog { $seconds } seconden.
 }
-time-over = De tijd is om.
 
 ## A terminal that cannot show all.
 

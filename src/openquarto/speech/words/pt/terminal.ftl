@@ -18,18 +18,15 @@ lot = Sorteio: { $who } entrega antes.
 first-you = Tu entregas primeiro.
 first-of = { CAPITAL($who) } entrega antes.
 new-game = Nova partida.
-rematch-offer = Outra partida? Sim ou não?
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Continua a tua partida: { $when }.
 resume-offer = Há uma partida: { $when }. Continuá-la? Sim ou não?
-resume-failed = A partida guardada não se pode ler. Começa uma nova.
 resume-none = Não há nenhuma partida para continuar. Começa uma nova.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: por acabar, depois da jogada { $turns }. { $file }
 kept-over = { $when }, { $players }: acabada, { $result }. { $file }
 kept-none = Não há nenhuma partida guardada em { $folder }.
 # Before leaving while the game goes on.
-quit-sure = Deixar esta partida? Sim ou não?
 resign-sure = Desistir? Sim ou não?
 new-sure = Acabar esta partida e começar outra? Sim ou não?
 load-sure = Deixar esta partida e continuar { $file }? Sim ou não?
@@ -37,23 +34,17 @@ cancelled = Cancelado.
 yes-or-no = Sim ou não?
 nothing-to-answer = Não há nenhuma pergunta.
 nothing-to-repeat = Não há nada para repetir.
-not-while-playing = Não durante uma partida.
 not-after-end = A partida acabou. Diz nova para outra.
 
 ## What the computer answers.
 
 # When the computer answers a draw offer or a question to take back.
-computer-declines-draw = O computador recusa o empate.
-computer-takes-back = O computador aceita desfazer.
 
 ## The last look and what was missed.
 
-last-look-you = O tabuleiro está cheio. Anuncia Quarto, ou diz pronto.
-last-look = O tabuleiro está cheio. { CAPITAL($who) }: anuncia Quarto, ou diz pronto.
 # After the end. $missed is a list of the next message.
 missed = Por anunciar: { $missed }.
 missed-one = { $line } depois da jogada { $turn }
-missed-none = Nada ficou por anunciar.
 
 ## Files. $file is a file's name as it was typed.
 
@@ -90,7 +81,6 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
     [1] resta { $seconds } segundo.
    *[other] restam { $seconds } segundos.
 }
-time-over = Tempo esgotado.
 
 ## A terminal that cannot show all.
 
