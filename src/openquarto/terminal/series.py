@@ -152,7 +152,7 @@ class Series:
     def _where_we_are(self) -> Said:
         against = opponent_sentence(self.arrangement, self.hearer)
         masks = mask_sentences(self.arrangement.settings.mask, self.hearer)
-        last = () if self.is_masked else self._answer(Ask(Question.LAST))
+        last = () if self.is_masked else self.answer(Ask(Question.LAST))
         return (against, *masks, *last, *status(self.view, self.hearer))
 
     def _begin_with(self, arrangement: Arrangement) -> Said:
@@ -181,7 +181,8 @@ class Series:
         said = warning(self.match, now, self.hearer) if self._warnings.due(self.match, now) else ()
         return self._say((*said, *self._news()))
 
-    def _answer(self, ask: Ask) -> Said:
+    def answer(self, ask: Ask) -> Said:
+        """Answer a question."""
         return answer(ask, self.view, self.hearer, events=self.events, clocks=self.clocks)
 
     def _news(self) -> Said:

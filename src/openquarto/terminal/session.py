@@ -14,7 +14,7 @@ from openquarto.match.touching import PAUSE
 from openquarto.match.wish import asks, offer_draw, reply, take_back
 from openquarto.rules.action import Action
 from openquarto.rules.error import QuartoError, TextError
-from openquarto.speech.command import Ask, Command, Oppose, Wish
+from openquarto.speech.command import Command, Oppose, Wish
 from openquarto.speech.felt import read_felt
 from openquarto.speech.manner import Manner
 from openquarto.speech.masked import under_mask
@@ -97,10 +97,6 @@ class TerminalSession(Series):
         felt = self.match.touch(asks(self.match, self.arrangement.me), spot)
         self.answers_after, self.is_fleeting, self.felt = PAUSE, True, felt
         return (read_felt(felt, self.hearer), *self._keep())
-
-    def answer(self, ask: Ask) -> Said:
-        """Answer a question."""
-        return self._answer(ask)
 
     def resign(self) -> Said:
         """Lose the game."""

@@ -1,5 +1,9 @@
 """What operators and programs ask of the server itself: health, figures, and what else can be asked."""
 
+from functools import lru_cache
+from typing import Any
+
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -32,7 +36,13 @@ async def metrics(request: Request) -> Response:
 
 async def openapi(request: Request) -> Response:
     """What can be asked over HTTP, for programs."""
-    return json_response(document(request.app.routes))
+    return json_response(_document(request.app))
+
+
+@lru_cache(maxsize=1)
+def _document(app: Starlette) -> dict[str, Any]:
+    """The document of an application, put together once: its routes do not change."""
+    return document(app.routes)
 
 
 ROUTES: list[BaseRoute] = [
