@@ -42,9 +42,11 @@ export class Announcer {
     this.pausedUntil = performance.now() + BREATH;
   }
 
-  /** Wipes what was said, unless a late reader may still have to speak it. */
+  /** Wipes what was said; where a late reader may still have to speak it, as soon as that is over. */
   forget() {
-    if (performance.now() - this.saidAt > LATE) this.clear();
+    const wait = this.saidAt + LATE - performance.now();
+    if (wait > 0) this.soon(() => this.forget(), wait);
+    else this.clear();
   }
 
   /**
