@@ -63,7 +63,7 @@ def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) 
 
 @pytest.mark.more
 def test_who_tries_too_often_waits(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, OPENQUARTO_LIMITS_GAMES="3") as base, browser.new_context() as mine:
+    with serving(tmp_path, OPENQUARTO_LIMITS_TRIES="3") as base, browser.new_context() as mine:
         me = Seat(mine.new_page(), base)
         me.sit(opponent="link")
         game = link_of(me).split("#")[0]

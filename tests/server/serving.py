@@ -23,6 +23,9 @@ from openquarto.server.run import Server, listen, server_of
 from openquarto.server.services import Services
 from openquarto.server.store.opening import open_store
 
+# Many pages of one address.
+MANY = 100_000
+GENEROUS = Limits(messages=MANY, games=MANY, tries=MANY, invitations=MANY, renames=MANY, sockets=1_000)
 PAGES = {
     "home": "{{ say('greeting', name='home') }}{% for game in games %}<li>{{ game.title }}</li>{% endfor %}",
     "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
@@ -239,7 +242,7 @@ def running(
     config = Config(
         port=0,
         pace=pace,
-        limits=limits or Limits(messages=100_000, games=10_000, sockets=1_000),
+        limits=limits or GENEROUS,
         database=database or str(folder / "games.sqlite"),
         public_url=public_url,
         operator="Ada",

@@ -80,7 +80,7 @@ async def _build_services(config: Config, store: Store, web: Traversable, port: 
     limits = config.limits
     computers, now = Computers(config.pace), RefereeTime(await store.time())
     registry = Registry(TableServices(store, computers, now, limits), retention=config.retention_days * DAY)
-    addresses = Addresses(games=limits.games, sockets=limits.sockets)
+    addresses = Addresses(limits)
     metrics = Metrics()
     metrics.gauge("tables", "tables in memory", lambda: len(registry))
     metrics.gauge("sockets", "open sockets", lambda: addresses.sockets)

@@ -5,6 +5,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import msgspec
 
@@ -16,7 +17,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     messages: int = 100  # frames of any kind of a socket ...
     message_seconds: float = 20.0  # ... in so many seconds
-    games: int = 20  # new ones a minute of an address
+    games: int = 20  # new ones a minute of an address, rematches among them
+    tries: int = 20  # with the secret of an invitation, likewise
+    invitations: int = 20  # likewise
+    renames: int = 30  # likewise
     sockets: int = 50  # of an address at a time
     outbox: int = 64  # messages that wait for a reader
     silence: float = 30.0  # seconds after which a silent page is gone
@@ -47,36 +51,42 @@ class Rate:
         return not self._times or self._now() - self._times[-1] >= self._seconds
 
 
-class Addresses:
-    """What each address has open, and how many games it began in the last minute."""
+Counted = Literal["games", "tries", "invitations", "renames"]  # what is counted by the minute
+MINUTE = 60.0
+FEW = 64  # rates that are worth a look for those that can be forgotten
 
-    def __init__(self, *, games: int, sockets: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._most_games = games
-        self._most_sockets = sockets
+
+class Addresses:
+    """What each address has open, and how much it asked for in the last minute."""
+
+    def __init__(self, limits: Limits, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._limits = limits
         self._now = now
-        self._rates: dict[tuple[str, str], Rate] = {}
+        self._rates: dict[tuple[Counted, str], Rate] = {}
+        self._sweep_at = FEW
         self._sockets: Counter[str] = Counter()
 
-    def begin_game(self, address: str) -> None:
-        """Count a new game; raises ServerError if there are too many."""
-        self._count("games", "too many games", address)
+    def count(self, what: Counted, address: str) -> None:
+        """Count one more of something; raises ServerError if there were too many in a minute."""
+        key, most = (what, network(address)), getattr(self._limits, what)
+        if key not in self._rates:
+            self._sweep()
+            self._rates[key] = Rate(most, MINUTE, now=self._now)
+        if not self._rates[key].take():
+            raise ServerError("too many games" if what == "games" else "too many tries", most=most)
 
-    def try_secret(self, address: str) -> None:
-        """Count a try with an invitation; raises ServerError if somebody seems to guess."""
-        self._count("tries", "too many tries", address)
-
-    def _count(self, what: str, refusal: str, address: str) -> None:
-        self._rates = {key: rate for key, rate in self._rates.items() if not rate.is_forgotten}
-        key = (what, network(address))
-        if not self._rates.setdefault(key, Rate(self._most_games, 60.0, now=self._now)).take():
-            raise ServerError(refusal, most=self._most_games)
+    def _sweep(self) -> None:
+        """Forget what does not count any more: not at each request, but when there is twice as much."""
+        if len(self._rates) >= self._sweep_at:
+            self._rates = {key: rate for key, rate in self._rates.items() if not rate.is_forgotten}
+            self._sweep_at = max(FEW, 2 * len(self._rates))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """Count a socket for as long as it is open; raises ServerError if there are too many."""
         key = network(address)
-        if self._sockets[key] >= self._most_sockets:
-            raise ServerError("too many sockets", most=self._most_sockets)
+        if self._sockets[key] >= self._limits.sockets:
+            raise ServerError("too many sockets", most=self._limits.sockets)
         self._sockets[key] += 1
         try:
             yield
@@ -92,11 +102,14 @@ class Addresses:
 
 
 def network(address: str) -> str:
-    """What counts as one address: of IPv6 the first half, because a household has all of the rest."""
+    """What counts as one address: of IPv6 the first half, because a household has all of the rest.
+
+    An IPv4 address that came through an IPv6 socket is that of IPv4.
+    """
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(known, ipaddress.IPv6Address) and not known.ipv4_mapped:
-        return str(ipaddress.ip_network((known, 64), strict=False))
-    return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))

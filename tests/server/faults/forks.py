@@ -19,13 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from openquarto.server.config import Config
-from openquarto.server.limits import Limits
 from openquarto.server.run import serve
 from openquarto.server.site import words
 from openquarto.speech.lexicon import lexicon
 from openquarto.view.edition import Edition
 from tests.cli.command import UNMEASURED
 from tests.server.faults.spoils import SPOILS, slow_disk
+from tests.server.serving import GENEROUS
 
 ROOT = Path(__file__).parents[3]
 
@@ -156,8 +156,7 @@ def _serve(wish: dict[str, Any], writing: int) -> None:
         os.write(writing, json.dumps({"since": time.monotonic()}).encode() + b"\n")
         os.close(writing)
 
-    limits = Limits(messages=100_000, games=10_000, sockets=1_000)
-    serve(Config(port=wish["port"], database=wish["file"], limits=limits), ready=ready)
+    serve(Config(port=wish["port"], database=wish["file"], limits=GENEROUS), ready=ready)
     os._exit(0)
 
 

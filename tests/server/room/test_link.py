@@ -138,7 +138,7 @@ def test_what_is_no_way_in(me: Somebody, you: Somebody) -> None:
 
 
 def test_nobody_guesses_on(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits(games=5), database="memory:") as server:
+    with running(tmp_path, limits=Limits(tries=5), database="memory:") as server:
         game = server.somebody().open(opponent="link")
         statuses = [sit_down(server.somebody(), game, "x" * 22).status for _ in range(7)]
     assert [410] * 5 + [429] * 2 == statuses

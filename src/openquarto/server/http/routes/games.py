@@ -43,7 +43,7 @@ async def create_table(request: Request) -> Response:
     if form.faults and not wants_json(request):
         return new_game_page(request, fields, 400)
     arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
-    services.addresses.begin_game(address_of(request))
+    services.addresses.count("games", address_of(request))
     token = token_of(request) or new_token()
     me = form.me if arrangement.by_link else arrangement.me
     seat: Sitter = "both" if me is None else SEAT_NAMES[me]

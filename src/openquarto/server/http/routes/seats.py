@@ -63,7 +63,7 @@ async def join(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """Exchange the secret of an invitation for a cookie, once."""
     services = Services.of(request)
-    services.addresses.try_secret(address_of(request))
+    services.addresses.count("tries", address_of(request))
     asked = await decoded(request, SitDown)
     game = request.path_params["game"]
     if not SECRET.fullmatch(asked.secret):
