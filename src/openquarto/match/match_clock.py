@@ -33,7 +33,7 @@ class Clocks:
         left = self.first_left if seat is Seat.FIRST else self.second_left
         if left is None or seat is not self.running:
             return left
-        return max(0.0, left - (now - self.since))
+        return max(0.0, left - max(0.0, now - self.since))
 
     @property
     def deadline(self) -> float | None:
@@ -55,6 +55,10 @@ class Clocks:
         if self.first is None and self.second is None:
             return self
         return replace(self, running=seat, since=now)
+
+    def credited(self, seconds: float) -> Self:
+        """The running clock started later, by what is nobody's time: that of the line and of the disk."""
+        return self if self.running is None else replace(self, since=self.since + seconds)
 
     def stop(self, now: float) -> Self:
         """No clock running, and what each has left written down."""

@@ -97,11 +97,16 @@ class Match:
             match.touching = replace(match.touching, touches=touches_of(tags.get("Touches", "")))
         return match
 
-    def at(self, now: float) -> Self:
-        """This match at a moment: a copy, on which nothing that is done reaches this one."""
+    def at(self, now: float, *, credit: float = 0.0) -> Self:
+        """This match at a moment: a copy, on which nothing that is done reaches this one.
+
+        The running clock has started `credit` seconds later there: so much was not the player's time.
+        """
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))  # all of it is immutable
         twin._now = lambda: now
+        if credit:
+            twin._clocks = self._clocks.credited(credit)
         return twin
 
     # What a seat may know

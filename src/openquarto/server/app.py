@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from openquarto.rules.error import QuartoError
 from openquarto.server.config import Config
 from openquarto.server.game.computers import Computers
-from openquarto.server.game.referee_time import RefereeTime
+from openquarto.server.game.referee_time import RefereeTime, beat
 from openquarto.server.game.table import TableServices
 from openquarto.server.http.responses import not_found, refused
 from openquarto.server.http.routes import games, operation, pages, seats, static
@@ -45,7 +45,12 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         services = app.state.services = await _build_services(config, store, web, port)
-        background = (maintain(services.registry), services.metrics.watch_loop(), _collect_garbage())
+        background = (
+            maintain(services.registry),
+            services.metrics.watch_loop(),
+            beat(services.registry.now),
+            _collect_garbage(),
+        )
         tasks = [asyncio.create_task(work) for work in background]
         services.metrics.watch_gc()
         threading.Thread(target=preload_words, name="words", daemon=True).start()

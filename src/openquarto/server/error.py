@@ -10,6 +10,7 @@ SENTENCES = {
     "not over": "expected the end of this game before another one",
     "not here": "expected something that can be done at this table in the browser",
     "not kept": "expected the game to be written to the disk, which failed; nothing has changed",
+    "closing": "expected a table that is open, got one that is being closed: come again in a moment",
     "not begun": "expected the other player to sit down before anything is done",
     "too many wishes": "expected an action next, got one more offer: there were many of them in this turn",
     "too many touches": "expected at most {most} touches a turn",

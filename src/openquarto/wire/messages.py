@@ -62,9 +62,7 @@ class Wish(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Ping(msgspec.Struct, frozen=True):
-    """A question whether somebody is there; `lag` is how long the last answer took, in milliseconds."""
-
-    lag: int = 0
+    """A question whether somebody is there."""
 
 
 FromPage = Hello | Act | Line | Ask | Touch | Wish | Ping

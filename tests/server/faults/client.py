@@ -103,7 +103,7 @@ class Client:
                 async with asyncio.timeout(PING_AFTER):
                     text = await connection.recv()
             except TimeoutError:
-                await self._write(connection, "ping", {"lag": self.chance.randrange(50)})
+                await self._write(connection, "ping", {})
                 continue
             heard = loop.time()
             self._hear(json.loads(text))

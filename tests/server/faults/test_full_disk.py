@@ -11,7 +11,6 @@ from openquarto.rules.clock import parse_time_control
 from openquarto.server.error import StoreError
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.events import Acted
-from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.table import Proposal, Table, TableServices
 from openquarto.server.limits import Limits
 from openquarto.server.room.registry import Registry
@@ -42,8 +41,11 @@ class Play:
     def __init__(self) -> None:
         self.ahead = 0.0
         self.store = Refusing()
-        now = RefereeTime(now=lambda: time.monotonic() + self.ahead)
-        self.registry = Registry(TableServices(self.store, Computers(0.0), now, Limits()))
+        services = TableServices(self.store, Computers(0.0), self._now, Limits())
+        self.registry = Registry(services)
+
+    def _now(self) -> float:
+        return time.monotonic() + self.ahead
 
     async def table(self) -> Table:
         clock = parse_time_control("5/turn")

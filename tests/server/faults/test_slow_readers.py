@@ -89,6 +89,6 @@ async def _until(holds: Callable[[], bool]) -> None:
 async def _kept(folder: Path, game: str) -> list[Snapshot]:
     store = SqliteStore(folder / "games.sqlite")
     try:
-        return replay_log(await store.log(game))
+        return [*replay_log(await store.log(game))]
     finally:
         await store.close()

@@ -24,7 +24,7 @@ def faults_of(story: Story) -> list[str]:
     found = [*_of_the_file(story)]
     if found:
         return found
-    snapshots = replay_log(story.log)
+    snapshots = [*replay_log(story.log)]
     seqs = _named(story.log)
     for client in story.clients:
         problems = (*sight_faults(client, snapshots), *_of_answers(client, seqs, story.log))

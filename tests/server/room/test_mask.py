@@ -17,7 +17,9 @@ from openquarto.match.touching import PAUSE
 from openquarto.rules import PIECES, Piece, QuartoError, Seat, Side, Square
 from openquarto.rules.action import Call, parse_action
 from openquarto.server.game.events import Acted, LotDrawn, Opened, Touched
+from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.limits import Limits
 from openquarto.server.net.outbox import encoded
 from openquarto.server.room.agreement import record
 from openquarto.server.room.projection import Projection
@@ -81,7 +83,10 @@ def sent(snapshots: list[Snapshot], projection: Projection, *, every: int = 1) -
         if count % every:
             continue
         yield encoded(
-            Whole(projection.table(snapshots[:count], now, KEPT), projection.manner.language), snapshot.seq
+            Whole(
+                projection.table(History(snapshots[:count], Limits()), now, KEPT), projection.manner.language
+            ),
+            snapshot.seq,
         ).decode()
         outside = projection.from_outside(snapshot)
         yield str(record(snapshot))
@@ -133,7 +138,7 @@ def test_who_sees_is_sent_everything_and_after_the_end_everybody_is() -> None:
     seen = " ".join(sent(snapshots, Projection("second", english)))
     assert {"light", "round", "tall", "solid"} <= told_sides(seen)
     for sitter in ("first", "second", "none"):
-        table = Projection(sitter, english).table(snapshots, 99.0, KEPT)
+        table = Projection(sitter, english).table(History(snapshots, Limits()), 99.0, KEPT)
         assert ["A", "B", "C", "D"] == table.view.board[:4]
         assert not table.view.masked
         assert '[Touches "first@1 ' in table.record
@@ -144,7 +149,7 @@ def test_who_sees_is_sent_everything_and_after_the_end_everybody_is() -> None:
 
 def test_the_log_of_a_masked_seat_holds_the_last_event_only() -> None:
     snapshots = moments_of(["A", "a1", "B", "b1", "C"], Mask())
-    entries = Projection("first", Manner()).table(snapshots, 9.0, KEPT).entries
+    entries = Projection("first", Manner()).table(History(snapshots, Limits()), 9.0, KEPT).entries
     assert [("You get a piece.")] == [entry.text for entry in entries] or 1 == len(entries)
     assert not any("a1" in entry.text or "b1" in entry.text for entry in entries)
 
@@ -155,7 +160,9 @@ def test_a_piece_that_is_announced_is_said_once_and_stands_nowhere() -> None:
     news = projection.news(Update(snapshots[-1], 9.0, snapshots[-2]))
     assert ["Second: b2, dark round tall hollow."] == news.said
     assert ["Second: b2."] == [entry.text for entry in news.entries]
-    assert set() == told_sides(encoded(Whole(projection.table(snapshots, 9.0, KEPT), "en"), 9).decode())
+    assert set() == told_sides(
+        encoded(Whole(projection.table(History(snapshots, Limits()), 9.0, KEPT), "en"), 9).decode()
+    )
     assert ["Placed b2.", "Give a piece."] == Projection("second", Manner()).news(
         Update(snapshots[-1], 9.0, snapshots[-2])
     ).said

@@ -12,7 +12,9 @@ from openquarto.match.settings import Settings
 from openquarto.rules import PIECES, SQUARES, VARIANTS, Seat, Variant
 from openquarto.rules.outcome import Reason
 from openquarto.server.game.events import Acted, LotDrawn, Opened
+from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.limits import Limits
 from openquarto.server.net.outbox import encoded
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.update import Update
@@ -57,7 +59,7 @@ def sent(snapshots: list[Snapshot], projection: Projection) -> Iterator[bytes]:
         before, now = snapshots[count - 2], snapshot.at + 0.5
         if count > 2:
             yield encoded(projection.news(Update(snapshot, now, before)), snapshot.seq)
-        whole = projection.table(snapshots[:count], now, GameInfo("game", "title", 0.0))
+        whole = projection.table(History(snapshots[:count], Limits()), now, GameInfo("game", "title", 0.0))
         yield encoded(Whole(whole, projection.manner.language), snapshot.seq)
         for question in ASKED:
             said = projection.answer(Ask(question), snapshot, now)

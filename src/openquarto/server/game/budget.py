@@ -1,7 +1,5 @@
 """How long the log of one game may become: every page that opens the table has all of it read."""
 
-from collections.abc import Iterable
-
 from openquarto.server.error import ServerError
 from openquarto.server.game.events import Acted, LogEvent, Touched, Wished
 from openquarto.server.limits import Limits
@@ -16,11 +14,9 @@ class EventBudget:
     bounded all the same, because only a wish can take one back.
     """
 
-    def __init__(self, limits: Limits, events: Iterable[LogEvent]) -> None:
+    def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._events = self._wishes = self._touches = 0
-        for event in events:
-            self.count(event)
 
     def count(self, event: LogEvent) -> None:
         """Something has happened."""

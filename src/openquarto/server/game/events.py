@@ -174,9 +174,9 @@ _KIND_NAMES = {kind: name for name, kind in KINDS.items()}
 assert {*KINDS.values()} == {*get_args(LogEvent)}
 
 
-def encode_event(seq: int, event: LogEvent, at: float) -> StoredEvent:
+def encode_event(seq: int, event: LogEvent, at: float, credit: float = 0.0) -> StoredEvent:
     """An event as the store keeps it."""
-    return StoredEvent(seq, _KIND_NAMES[type(event)], msgspec.json.encode(event), at)
+    return StoredEvent(seq, _KIND_NAMES[type(event)], msgspec.json.encode(event), at, credit)
 
 
 def decode_event(stored: StoredEvent) -> LogEvent:

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from openquarto.rules.seat import Seat
 from openquarto.server.game.snapshot import Snapshot
 
 
@@ -10,6 +11,10 @@ class TableObserver(Protocol):
 
     def table_changed(self, snapshot: Snapshot, before: Snapshot) -> None:
         """One more event has happened, and is durable."""
+        ...
+
+    def lag(self, seat: Seat) -> float:
+        """How long a message takes to a player and back, in seconds, as it was measured here."""
         ...
 
     def time_is_low(self) -> None:

@@ -1,6 +1,6 @@
 """The state of a table after one event of its log: the reducer, and the replay of a whole log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import msgspec
@@ -44,7 +44,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     seq: int
     cause: LogEvent  # the event of the log that led here
-    at: float
+    at: float  # the referee's time
     opened: Opened
     arrangement: Arrangement
     match: Match
@@ -53,6 +53,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     next: str | None = None  # the game that a rematch began
     is_begun: bool = True  # by link only when both are here
     shared_seq: int = 1  # the last event that every viewer was sent: a touch is sent to nobody else
+    credit: float = 0.0  # seconds before this event that nobody's clock was charged for
 
     @classmethod
     def opening(cls, opened: Opened, at: float) -> "Snapshot":
@@ -105,10 +106,13 @@ class Snapshot(msgspec.Struct, frozen=True):
         won = {seat: 0.5 if outcome.winner is None else float(outcome.winner is seat) for seat in Seat}
         return {seat: before[seat] + won[seat] for seat in Seat}
 
-    def after(self, event: LogEvent, at: float) -> "Snapshot":  # noqa: C901  one case an event
-        """The reducer: the table after one more event; raises RuleError if the event is refused."""
+    def after(self, event: LogEvent, at: float, credit: float = 0.0) -> "Snapshot":  # noqa: C901  one case an event
+        """The reducer: the table after one more event; raises RuleError if the event is refused.
+
+        The clock that runs has started `credit` seconds later than at the last event.
+        """
         match, arrangement, points, following = (
-            self.match.at(at),
+            self.match.at(at, credit=credit),
             self.arrangement,
             self.earlier_points,
             self.next,
@@ -151,24 +155,27 @@ class Snapshot(msgspec.Struct, frozen=True):
             next=following,
             is_begun=self.is_begun or isinstance(event, LotDrawn),
             shared_seq=self.shared_seq if isinstance(event, Touched) else self.seq + 1,
+            credit=credit,
         )
 
-    def after_turn(self, seat: Seat, turn: Turn, at: float) -> "list[Snapshot]":
+    def after_turn(self, seat: Seat, turn: Turn, at: float, credit: float = 0.0) -> "list[Snapshot]":
         """The snapshots of a turn that a computer has thought of: what it felt, and what it did."""
         snapshots = [self]
         name = SEAT_NAMES[seat]
+        events: list[LogEvent] = [Acted(name, str(action)) for action in turn.actions]
         if turn.touched:
-            snapshots.append(snapshots[-1].after(Explored(name, tuple(map(str, turn.touched))), at))
-        for action in turn.actions:
-            snapshots.append(snapshots[-1].after(Acted(name, str(action)), at))
+            events.insert(0, Explored(name, tuple(map(str, turn.touched))))
+        for event in events:
+            snapshots.append(snapshots[-1].after(event, at, credit))
             if snapshots[-1].match.outcome:
                 break
+            credit = 0.0  # it is given once
         return snapshots[1:]
 
     @property
     def stored(self) -> StoredEvent:
         """The cause, as the store keeps it."""
-        return encode_event(self.seq, self.cause, self.at)
+        return encode_event(self.seq, self.cause, self.at, self.credit)
 
     def _is_taken_back_at_once(self, event: LogEvent) -> bool:
         """Whether a computer agreed to take back: that is one thing to tell, however many actions it took."""
@@ -178,20 +185,17 @@ class Snapshot(msgspec.Struct, frozen=True):
 _KEYED = (Acted, Touched, Wished, RematchOpened)  # events with an idempotency key
 
 
-def replay(events: Iterable[tuple[LogEvent, float]]) -> list[Snapshot]:
-    """All snapshots of a game, from its events and their times."""
-    snapshots: list[Snapshot] = []
-    for event, at in events:
-        if isinstance(event, Opened):
-            snapshots.append(Snapshot.opening(event, at))
-        else:
-            snapshots.append(snapshots[-1].after(event, at))
-    return snapshots
-
-
-def replay_log(log: Iterable[StoredEvent]) -> list[Snapshot]:
+def replay_log(log: Iterable[StoredEvent]) -> Iterator[Snapshot]:
     """All snapshots of a game, from its log."""
-    return replay((decode_event(stored), stored.at) for stored in log)
+    snapshot: Snapshot | None = None
+    for stored in log:
+        event = decode_event(stored)
+        if snapshot is None:
+            assert isinstance(event, Opened)
+            snapshot = Snapshot.opening(event, stored.at)
+        else:
+            snapshot = snapshot.after(event, stored.at, stored.credit)
+        yield snapshot
 
 
 def key_of(snapshot: Snapshot) -> str:

@@ -13,13 +13,13 @@ import msgspec
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
-from openquarto.server.game.budget import EventBudget
 from openquarto.server.game.commit import Callback, Committer, result_of
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.events import LogEvent, TimeOver
+from openquarto.server.game.history import History
 from openquarto.server.game.mutex import Mutex
 from openquarto.server.game.observer import TableObserver
-from openquarto.server.game.snapshot import Snapshot, key_of, replay
+from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.turn_clock import TurnClock
 from openquarto.server.limits import Limits
 from openquarto.server.store.protocol import GameInfo, Session, Store
@@ -51,35 +51,25 @@ class Proposal(msgspec.Struct):
 class Table:
     """A game in memory. An event is tried, then committed, then published: never before."""
 
-    def __init__(self, info: GameInfo, snapshots: list[Snapshot], services: TableServices) -> None:
+    def __init__(self, info: GameInfo, history: History, services: TableServices) -> None:
         self.info = info
+        self.history = history
+        self.last = history.last  # the table now
         self.now = services.now
         self.arrived: set[Seat] = set()  # players who have come to the table since it is in memory
         self._services = services
-        self._remember(snapshots)
         self._observer: TableObserver | None = None
         self._committer = Committer(info.game, services.store, self._publish)
-        self._keys = {key for snapshot in snapshots if (key := key_of(snapshot))}
         self._mutex = Mutex()
-        self._clock = TurnClock(self.now, self._clock_is_due)
+        self._clock = TurnClock(self.now, self._clock_is_due, self._lag)
         self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: asyncio.Task[None] | None = None
-
-    def _remember(self, snapshots: list[Snapshot]) -> None:
-        self.last = snapshots[-1]  # the table now
-        # A snapshot is large, and a server has thousands of tables: earlier ones are replayed when needed.
-        self._events = [(snapshot.cause, snapshot.at) for snapshot in snapshots]
-        self._budget = EventBudget(self._services.limits, (snapshot.cause for snapshot in snapshots))
 
     def start(self, observer: TableObserver) -> None:
         """Let the clock run and the computer think; `observer` is called from now on."""
         self._observer = observer
         self._go_on()
-
-    def replay(self) -> list[Snapshot]:
-        """All snapshots from the opening until now. The whole game is replayed: 0.1 ms an event."""
-        return [*replay(self._events[:-1]), self.last]
 
     @property
     def is_quiet(self) -> bool:
@@ -104,9 +94,13 @@ class Table:
             self.arrived.add(seat)
         self._go_on()
 
-    def set_lag(self, seat: Seat, seconds: float) -> None:
-        """How long a message takes to a player and back."""
-        self._clock.set_lag(seat, seconds)
+    @property
+    def clock_time(self) -> float:
+        """The time that the clocks show: they stand still while a message is on its way."""
+        return self._clock.charged_until(self.last)
+
+    def _lag(self, seat: Seat) -> float:
+        return self._observer.lag(seat) if self._observer else 0.0
 
     def close(self, code: int) -> None:
         """Stop the clock and the computer; what is being committed is committed."""
@@ -117,10 +111,11 @@ class Table:
         if self._thinking:
             self._thinking.cancel()
 
-    async def rewrite(self, make: Callable[[], Coroutine[Any, Any, list[Snapshot]]]) -> None:
+    async def rewrite(self, make: Callable[[], Coroutine[Any, Any, History]]) -> None:
         """Let the past be another one: only to forget a name in it."""
         async with self._mutex:
-            self._remember(await make())
+            self.history = await make()
+            self.last = self.history.last
             if self._observer:
                 self._observer.history_changed()
 
@@ -150,7 +145,7 @@ class Table:
 
     def _perform(self, proposal: Proposal, then: Callback) -> None:
         """The one way in which a proposal becomes an event; the mutex is held."""
-        if proposal.id and proposal.id in self._keys:  # sent again, because the answer was lost on its way
+        if proposal.id and proposal.id in self.history.keys:  # sent again: the answer was lost on its way
             then(None)
             return
         try:
@@ -158,8 +153,8 @@ class Table:
             event = proposal.event = proposal.make(last)
             if seq is not None and not last.shared_seq <= seq <= last.seq:
                 raise ServerError("stale")
-            self._budget.check(event)
-            snapshot = last.after(event, self._clock.heard_at(last))
+            self.history.budget.check(event)
+            snapshot = last.after(event, max(last.at, self.now()), self._clock.credit(last))
         except QuartoError as refusal:
             then(refusal)
         else:
@@ -183,10 +178,8 @@ class Table:
     def _publish(self, snapshots: Sequence[Snapshot]) -> None:
         for snapshot in snapshots:
             before, self.last = self.last, snapshot
-            self._events.append((snapshot.cause, snapshot.at))
-            self._budget.count(snapshot.cause)
-            if key := key_of(snapshot):
-                self._keys.add(key)
+            self.history.append(snapshot)
+            self._clock.sent(snapshot, before)
             if self._observer:
                 self._observer.table_changed(snapshot, before)
         self._go_on()
@@ -245,7 +238,8 @@ class Table:
 
     async def _let_flag_fall(self) -> None:
         if self._clock.is_flag_due(self.last):
-            await self._committer.commit([self.last.after(TimeOver(), self._clock.heard_at(self.last))])
+            last, credit = self.last, self._clock.credit(self.last)
+            await self._committer.commit([last.after(TimeOver(), max(last.at, self.now()), credit)])
 
     # The computer
 
@@ -259,7 +253,7 @@ class Table:
                 began.arrangement.sitters[seat],
                 match.game,
                 seed=began.opened.seed + began.seq,
-                left=match.at(self.now()).time_left(seat),
+                left=match.at(self.clock_time).time_left(seat),
                 touching=match.touching if match.is_masked(seat) else None,
             )
             async with self._mutex:
@@ -268,7 +262,8 @@ class Table:
                     match = self.last.match
                     # A take back or a resignation may have made it vain; a declined draw has not.
                     if match.to_act is seat and match.game.position == position:
-                        await self._committer.commit(self.last.after_turn(seat, turn, self.now()))
+                        at, credit = max(self.last.at, self.now()), self._clock.credit(self.last)
+                        await self._committer.commit(self.last.after_turn(seat, turn, at, credit))
                 except QuartoError:
                     LOG.exception("a computer's turn could not be played")
                     return

@@ -1,5 +1,7 @@
 """The games of whoever asks, as lists show them."""
 
+import asyncio
+
 from starlette.requests import Request
 
 from openquarto.server.http.responses import hearer_of
@@ -19,9 +21,11 @@ async def games_of(request: Request) -> list[MyGame]:
         return []
     manner = hearer_of(request).manner
     games = []
-    for info in (await services.registry.store.games_of(session))[:MOST_LISTED]:
-        _, snapshots = await services.registry.look(info.game)
-        snapshot, projection = snapshots[-1], Projection(info.seats[session], manner)
+    infos = (await services.registry.store.games_of(session))[:MOST_LISTED]
+    # All at once: they are read together, where they are not in memory.
+    rooms = await asyncio.gather(*(services.registry.find(info.game) for info in infos))
+    for info, room in zip(infos, rooms, strict=True):
+        snapshot, projection = room.table.last, Projection(info.seats[session], manner)
         view = projection.view(snapshot)
         games.append(
             MyGame(

@@ -31,6 +31,7 @@ STATUSES = {
     "nobody to invite": HTTPStatus.CONFLICT,
     "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
+    "closing": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 

@@ -7,7 +7,16 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from openquarto.server.limits import Limits, Rate
-from openquarto.server.net.frames import PING, FrameLimit, is_pong, plain_text, whole_frames
+from openquarto.server.net.frames import (
+    LAG_PING,
+    LAG_PONG,
+    PING,
+    FrameLimit,
+    is_lag_pong,
+    is_pong,
+    plain_text,
+    whole_frames,
+)
 from openquarto.server.net.uvicorn_internals import (
     ASGIReceiveCallable,
     ASGISendCallable,
@@ -20,6 +29,7 @@ from openquarto.server.net.uvicorn_internals import (
 
 TOO_MUCH = 1008  # why a connection is closed
 LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
+PONG = 0x8A  # the first byte of such a frame
 CUT = 1.0  # seconds that one has which sent too much
 _SHORT, _LONG = 126, 1 << 16  # bytes from which on a frame's head tells its length in another way
 
@@ -42,6 +52,7 @@ class Connection(WebSocketsSansIOProtocol):
         self._limit = FrameLimit(Rate(limits.messages, limits.message_seconds))
         self._is_cut = False
         self.heard_at = 0.0  # the time of the loop
+        self._lag, self._lag_asked_at = 0.0, 0.0
         self._rest = b""  # of what came: the beginning of a frame
         self._frames: list[bytes] = []  # that are written when all that happens now has happened
 
@@ -72,6 +83,19 @@ class Connection(WebSocketsSansIOProtocol):
     def ping(self) -> None:
         """Ask whether the other end is there; whatever it sends is an answer."""
         self._put(PING)
+
+    def measure_lag(self) -> None:
+        """Send a ping, and note how long its answer takes."""
+        if not self._lag_asked_at:
+            self._lag_asked_at = self.loop.time()
+            self._put(LAG_PING)
+
+    @property
+    def lag(self) -> float:
+        """How long the last answer took, in seconds; of one that is waited for, at least how long already."""
+        if not self._lag_asked_at:
+            return self._lag
+        return max(self._lag, self.loop.time() - self._lag_asked_at)
 
     def _put(self, *parts: bytes) -> None:
         if self.close_sent or self.disconnected:
@@ -123,6 +147,12 @@ class Connection(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data, most = self._rest + data, self.config.ws_max_size
+        if is_lag_pong(data):
+            self._lag, self._lag_asked_at = self.heard_at - (self._lag_asked_at or self.heard_at), 0.0
+            data = self._rest = data[LAG_PONG:]
+            if not self._limit.admits(PONG):
+                self.cut()
+                return
         text = None
         if self.on_text and not (self.frames or self.close_sent):  # neither in mid-message nor too late
             text = plain_text(data, most)

@@ -11,7 +11,7 @@ from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.registry import NO_SUCH_GAME
+from openquarto.server.room.registry import CLOSING, NO_SUCH_GAME
 from openquarto.server.room.room import Room
 from openquarto.server.room.viewer import Viewer
 from openquarto.server.services import Services
@@ -19,7 +19,7 @@ from openquarto.server.sessions import address_of, language_of, session_of
 from openquarto.speech.manner import Manner
 
 NOT_ALLOWED = 4003  # why a socket is closed
-_CODES = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH}
+_CODES = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH, "closing": CLOSING}
 
 
 async def table_socket(websocket: WebSocket) -> None:

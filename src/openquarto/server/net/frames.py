@@ -4,10 +4,12 @@ from openquarto.server.limits import Rate
 from openquarto.server.net.uvicorn_internals import apply_mask
 
 PING = b"\x89\0"
+LAG_PING = b"\x89\x01L"  # the answer to it brings the letter back
 _SHORT, _LONG = 126, 127  # what stands for a length when it is told in two or in eight bytes instead
 _MASKED = 0x80
 _MASK = 4  # bytes
 _FINAL, _OPCODE, _CONTROL = 0x80, 0x0F, 0x08
+LAG_PONG = 2 + _MASK + 1  # bytes
 MOST_FRAGMENTS = 16  # of one message
 
 
@@ -36,6 +38,11 @@ class FrameLimit:
 def is_pong(data: bytes) -> bool:
     """Whether these bytes are one empty pong, and no more."""
     return len(data) == 2 + _MASK and data[0] == 0x8A and data[1] == _MASKED
+
+
+def is_lag_pong(data: bytes) -> bool:
+    """Whether these bytes begin with the answer to a LAG_PING."""
+    return data[:2] == b"\x8a\x81" and len(data) >= LAG_PONG and data[2] ^ data[6] == LAG_PING[-1]
 
 
 def plain_text(data: bytes, most: int) -> bytes | None:

@@ -47,6 +47,16 @@ class Outbox:
                     self._connection.write(text)
             self._closing = asyncio.get_running_loop().create_task(self._connection.send_close(code))
 
+    def measure_lag(self) -> None:
+        """Measure how long a message takes to the page and back, if it reads."""
+        if self._connection.is_writable and not (self._waiting or self._closing):
+            self._connection.measure_lag()
+
+    @property
+    def lag(self) -> float:
+        """How long it took at the last time, in seconds."""
+        return self._connection.lag
+
     async def closed(self) -> None:
         """Wait until the close frame is written."""
         if self._closing:

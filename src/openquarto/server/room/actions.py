@@ -65,7 +65,6 @@ class Actions:
             self.room.audience.greet(self.viewer)
             return False
         if isinstance(message, wire.Ping):
-            self.room.audience.set_lag(self.viewer, message.lag / 1000)
             self.viewer.put(wire.Pong())
             return False
         self._id, self._seq, self._finished = message.id, seq, finished
@@ -145,7 +144,7 @@ class Actions:
     def answer(self, ask: Ask) -> bool:
         """Answer a question."""
         projection = self.viewer.projection
-        return self.say(projection.answer(ask, self._table.last, self._table.now()))
+        return self.say(projection.answer(ask, self._table.last, self._table.clock_time))
 
     def resign(self) -> bool:
         """Lose the game."""

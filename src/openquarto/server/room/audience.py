@@ -38,18 +38,13 @@ class Audience:
         self.viewers.discard(viewer)
         self.presence.changed()
 
-    def set_lag(self, viewer: Viewer, seconds: float) -> None:
-        """How long a message takes to a viewer and back; it counts where they play."""
-        if seat := self._seat(viewer):
-            self._table.set_lag(seat, seconds)
-
     # What the table reports
 
     def table_changed(self, snapshot: Snapshot, before: Snapshot) -> None:
         """One more event has happened, and is durable."""
         if not self.viewers:
             return
-        update = Update(snapshot, self._table.now(), before)
+        update = Update(snapshot, self._table.clock_time, before)
         for viewer in tuple(self.viewers):
             try:
                 viewer.send_update(update)
@@ -57,6 +52,11 @@ class Audience:
                 # A mistake of ours about one viewer is not the others' concern.
                 LOG.exception("a viewer could not be sent an update")
                 viewer.close(INTERNAL_ERROR)
+
+    def lag(self, seat: Seat) -> float:
+        """How long a message takes to a player and back: on the quickest line, if they have several."""
+        lags = [viewer.lag for viewer in self.viewers if viewer.projection.seat is seat and viewer.is_greeted]
+        return min(lags, default=0.0)
 
     def time_is_low(self) -> None:
         """Time is running out for whoever is to act."""

@@ -8,6 +8,8 @@ from openquarto.match.greeting import agreement, lot_sentence, review, rule_sent
 from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
 from openquarto.server.game.events import Acted, Joined, LotDrawn, Opened
+from openquarto.server.game.history import History
+from openquarto.server.game.moment import Moment
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.agreement import name_of, record, rules, title
 from openquarto.server.room.table_view import masked_view, open_view
@@ -42,9 +44,9 @@ class Projection:
         """The one seat that is "you", if there is one."""
         return SEATS.get(self.role)
 
-    def hearer(self, snapshot: Snapshot) -> Hearer:
+    def hearer(self, moment: Snapshot | Moment) -> Hearer:
         """Whom everything is said to; the same one as long as the same people play."""
-        arrangement = snapshot.arrangement
+        arrangement = moment.arrangement
         if self._heard is None or self._heard[0] is not arrangement:
             settings, sitters = arrangement.settings, arrangement.sitters
             hearer = Hearer(
@@ -68,9 +70,9 @@ class Projection:
 
     # For the wire
 
-    def table(self, snapshots: list[Snapshot], now: float, info: GameInfo) -> wire.Table:
+    def table(self, history: History, now: float, info: GameInfo) -> wire.Table:
         """The whole table; without a title it is called by who plays."""
-        snapshot = snapshots[-1]
+        snapshot = history.last
         update, hearer = Update(snapshot, now), self.hearer(snapshot)
         view = self._seen(update)
         return wire.Table(
@@ -85,7 +87,7 @@ class Projection:
             prompt=prompt(view, hearer),
             clock=update.clock,
             offers=update.offers,
-            entries=self.log(snapshots),
+            entries=self.log(history),
             record=str(record(snapshot)),
             next=snapshot.next,
             by_link=snapshot.arrangement.by_link,
@@ -131,24 +133,21 @@ class Projection:
         said = [*new, *next_step(snapshot.events, view, hearer)]
         return told, said, _status(view, hearer, snapshot), prompt(view, hearer)
 
-    def log(self, snapshots: list[Snapshot]) -> list[wire.Entry]:
+    def log(self, history: History) -> list[wire.Entry]:
         """The message log. Under a mask it holds the last event only: an older one is a memory on paper."""
-        last = snapshots[-1]
-        is_over = last.match.outcome is not None
+        last, view = history.last, self.view(history.last)
         if not self.is_masked(last):
-            return [entry for each in snapshots for entry in self._entries(each, is_over=is_over)]
-        told = snapshots[last.shared_seq - 1]
-        events = told.match.told(told.events, self.seat)
-        said = self._sentences(told, self.view(told), self.hearer(told), events)
-        return [wire.Entry(told.seq, sentence) for sentence in said]
+            moments = ((moment, moment.view or view) for moment in history.moments)
+        else:  # since the last event that is told there were only touches: the table is as it was
+            moments = ((moment, view) for moment in history.moments if moment.seq == last.shared_seq)
+        return [entry for moment, seen in moments for entry in self._entries(moment, seen, last)]
 
-    def _entries(self, snapshot: Snapshot, *, is_over: bool) -> Iterator[wire.Entry]:
-        """What the log tells of a snapshot to those who see, or may see by now."""
-        hearer, match = self.hearer(snapshot), snapshot.match
-        events = snapshot.events if is_over else match.told(snapshot.events, self.seat)
-        missed = review(match, hearer) if snapshot.is_ending else ()
-        said = (*self._sentences(snapshot, match.whole_view(), hearer, events), *missed)
-        yield from (wire.Entry(snapshot.seq, sentence) for sentence in said)
+    def _entries(self, moment: Moment, view: Sight, last: Snapshot) -> Iterator[wire.Entry]:
+        """What the log tells of an event to those who see, or may see by now."""
+        hearer, told = self.hearer(moment), last.match.told(moment.events, self.seat)
+        missed = review(last.match, hearer) if moment.is_ending else ()
+        said = (*self._sentences(moment, view, hearer, told), *missed)
+        yield from (wire.Entry(moment.seq, sentence) for sentence in said)
 
     def is_masked(self, snapshot: Snapshot) -> bool:
         """Whether the pieces are hidden from here."""
@@ -162,13 +161,13 @@ class Projection:
         return _status(self.view(snapshot), self.hearer(snapshot), snapshot)
 
     def _sentences(
-        self, snapshot: Snapshot, view: Sight, hearer: Hearer, events: tuple[Event, ...]
+        self, moment: Snapshot | Moment, view: Sight, hearer: Hearer, events: tuple[Event, ...]
     ) -> tuple[str, ...]:
-        match snapshot.cause:
+        match moment.cause:
             case Acted():
                 return retell(events, view, hearer)
             case Opened():
-                return agreement(snapshot.arrangement, hearer) + retell(events, view, hearer)
+                return agreement(moment.arrangement, hearer) + retell(events, view, hearer)
             case Joined(seat, _) if self.seat is not Seat(seat):
                 return (hearer.says("joined", who=hearer.who(Seat(seat))),)
             case LotDrawn(by_lot=True):

@@ -1,6 +1,5 @@
 """All games of a server: opened by somebody, loaded when asked for, unloaded when nobody is there."""
 
-import asyncio
 import math
 import secrets
 import time
@@ -14,8 +13,9 @@ from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError, StoreError
 from openquarto.server.game.events import LogEvent, LotDrawn, Opened, RematchOpened, encode_event
-from openquarto.server.game.snapshot import Snapshot, replay_log
+from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.table import Table, TableServices
+from openquarto.server.room.loader import Loader
 from openquarto.server.room.room import Room
 from openquarto.server.store.protocol import GameInfo, Session, StoredEvent, Transaction
 from openquarto.wire.table import Sitter
@@ -34,7 +34,7 @@ class Registry:
         self.rooms: dict[str, Room] = {}
         self.retention = retention  # seconds that a game by link is kept after its end
         self._services = services
-        self._loading = asyncio.Lock()
+        self.loader = Loader(services.store, services.limits)
 
     def __len__(self) -> int:
         return len(self.rooms)
@@ -44,21 +44,12 @@ class Registry:
     async def find(self, game: str) -> Room:
         """The room of a game, which is loaded if need be; raises ServerError if there is no such game."""
         if game not in self.rooms:
-            async with self._loading:  # two who come at once get the same one
-                if game not in self.rooms:
-                    self.rooms[game] = Room(Table(*await self.look(game), self._services))
+            loaded = await self.loader.load(game)
+            if game not in self.rooms:  # of two who come at once the first makes the room
+                self.rooms[game] = Room(Table(*loaded, self._services))
         room = self.rooms[game]
         room.idle_since = self.now()
         return room
-
-    async def look(self, game: str) -> tuple[GameInfo, list[Snapshot]]:
-        """A game and all its snapshots, without loading it for good; raises ServerError."""
-        if room := self.rooms.get(game):
-            return room.table.info, room.table.replay()
-        info, log = await self.store.game(game), await self.store.log(game)
-        if info is None or not log:
-            raise ServerError("no such game")
-        return info, await asyncio.to_thread(replay_log, log)
 
     # Opening
 
@@ -138,6 +129,7 @@ class Registry:
 
     async def close(self) -> None:
         """Unload every game, and keep the time."""
+        self.loader.close()
         for game in tuple(self.rooms):
             self.unload(game)
         await self.keep_time()

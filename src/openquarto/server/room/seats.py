@@ -8,7 +8,8 @@ import msgspec
 from openquarto.rules.seat import Seat
 from openquarto.server.error import SecretUsedError, ServerError, StoreError
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
-from openquarto.server.game.snapshot import Snapshot, replay_log
+from openquarto.server.game.history import History
+from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.registry import Registry
 from openquarto.server.seat_names import SEAT_NAMES, SEATS, SeatName
 from openquarto.server.store.protocol import GameInfo, SeatClaim, Session, StoredEvent, Transaction
@@ -19,9 +20,9 @@ from openquarto.wire.table import Sitter
 async def invite(registry: Registry, info: GameInfo, seat: Sitter | None) -> str:
     """A secret for a seat, or for the one that is free; whoever brings it first takes the seat."""
     if seat is None:
-        _, snapshots = await registry.look(info.game)
+        table = (await registry.find(info.game)).table
         free = [each for each in SEAT_NAMES.values() if each not in info.seats.values()]
-        if not free or not snapshots[-1].arrangement.by_link:
+        if not free or not table.last.arrangement.by_link:
             raise ServerError("nobody to invite")
         seat = free[0]
     secret = new_token()
@@ -84,10 +85,10 @@ async def forget_names(registry: Registry, session: Session) -> None:
 
 
 async def _forget_name(registry: Registry, game: str, seat: Seat) -> None:
-    async def rewrite() -> list[Snapshot]:
+    async def rewrite() -> History:
         log = [_without_name(stored, seat) for stored in await registry.store.log(game)]
         await registry.store.rewrite(game, log)
-        return replay_log(log)
+        return await registry.loader.replay(log)
 
     await (await registry.find(game)).table.rewrite(rewrite)
 

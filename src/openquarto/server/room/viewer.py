@@ -1,6 +1,7 @@
 """One page at a table: what it is sent of what happens there, and the answers to what it asks."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Literal, Protocol
 
 from openquarto.match.warning import warning
@@ -21,8 +22,6 @@ from openquarto.view.event import TakenBack
 from openquarto.wire import messages as wire
 from openquarto.wire.table import Sitter
 
-MOST_MISSED = 32  # events that are sent one by one to a page that comes back; after more, the whole table
-
 
 class Sender(Protocol):
     """Where messages for a page are put."""
@@ -33,6 +32,15 @@ class Sender(Protocol):
 
     def close(self, code: int) -> None:
         """Send nothing more."""
+        ...
+
+    def measure_lag(self) -> None:
+        """Measure how long a message takes from here to the page and back."""
+        ...
+
+    @property
+    def lag(self) -> float:
+        """How long it took at the last time, in seconds; at least as long as an answer is waited for."""
         ...
 
 
@@ -61,6 +69,11 @@ class Viewer:
         """Whom everything is said to."""
         return self.projection.hearer(self.table.last)
 
+    @property
+    def lag(self) -> float:
+        """How long a message takes to the page and back, in seconds."""
+        return self._sender.lag
+
     # What the table reports
 
     def send_update(self, update: Update) -> None:
@@ -70,12 +83,14 @@ class Viewer:
         news = self.projection.news(update)
         self.said = (*news.urgent, *news.said) or self.said
         self._sender.put(news, update.snapshot.seq)
+        if update.clock.running is not None and update.public.to_act is self.projection.seat:
+            self._sender.measure_lag()  # behind the news: the answer is on its way when they are there
         if update.move is None and _needs_whole_table(update.snapshot):
             self.resend_table()
 
     def send_low_time(self) -> None:
         """Say that time is running out, to whoever it concerns."""
-        last, now = self.table.last, self.table.now()
+        last, now = self.table.last, self.table.clock_time
         said = warning(last.match.at(now), now, self.hearer)
         if said and self.is_greeted:
             self.put(wire.Urgent(list(said), ["low time"], clock(last, now)))
@@ -107,7 +122,7 @@ class Viewer:
         """Send the whole table."""
         if self.is_greeted:
             table = self.table
-            whole = self.projection.table(table.replay(), table.now(), table.info)
+            whole = self.projection.table(table.history, table.clock_time, table.info)
             self.put(wire.Whole(whole, self.projection.manner.language))
 
     def close(self, code: int) -> None:
@@ -132,18 +147,14 @@ class Viewer:
         self._send_presence(presence.announced, [])
 
     def _catch_up(self, seq: int) -> None:
-        last = self.table.last.seq
         # Under a mask nothing is told twice, so nothing that is past.
-        if not last - MOST_MISSED <= seq <= last or seq == 0 or self.projection.is_masked(self.table.last):
+        is_masked = self.projection.is_masked(self.table.last)
+        snapshots = [] if is_masked else self.table.history.since(seq)
+        if not snapshots or any(map(_needs_whole_table, snapshots[1:])):
             self.resend_table()
             return
-        snapshots = self.table.replay()
-        missed = snapshots[seq:]
-        if any(map(_needs_whole_table, missed)):
-            self.resend_table()
-            return
-        for before, snapshot in zip(snapshots[seq - 1 :], missed, strict=False):
-            self.send_update(Update(snapshot, self.table.now(), before))
+        for before, snapshot in pairwise(snapshots):
+            self.send_update(Update(snapshot, self.table.clock_time, before))
 
     # Answers
 

@@ -47,6 +47,10 @@ class MemoryStore:
         """The events of a game."""
         return list(self._logs.get(game, []))
 
+    async def load(self, games: Sequence[str]) -> dict[str, tuple[GameInfo, list[StoredEvent]]]:
+        """Several games and their logs."""
+        return {game: (self._games[game], list(self._logs[game])) for game in games if game in self._games}
+
     async def game(self, game: str) -> GameInfo | None:
         """What is known of a game."""
         return self._games.get(game)

@@ -18,6 +18,7 @@ class StoredEvent(msgspec.Struct, frozen=True):
     kind: str
     body: bytes
     at: float
+    credit: float = 0.0  # seconds before this event that nobody's clock was charged for
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,10 @@ class Store(Protocol):
 
     async def log(self, game: str) -> list[StoredEvent]:
         """The events of a game in their order; none of a game that there is not."""
+        ...
+
+    async def load(self, games: Sequence[str]) -> dict[str, tuple[GameInfo, list[StoredEvent]]]:
+        """Several games and their logs at once; without those that there are not."""
         ...
 
     async def game(self, game: str) -> GameInfo | None:

@@ -19,6 +19,7 @@ from openquarto.server.store.sqlite_writer import Writer
 from openquarto.wire.table import Sitter
 
 KEEP_TIME = "update clock set at = max(at, ?)"
+ONE, MINE = "where game.game = ?", "where game.game in (select game from sitter where session = ?)"
 
 
 class SqliteStore:
@@ -37,19 +38,25 @@ class SqliteStore:
 
     async def log(self, game: str) -> list[StoredEvent]:
         """The events of a game."""
-        query = "select seq, kind, body, at from event where game = ? order by seq"
-        rows = await self.writer.do(lambda connection: connection.execute(query, (game,)).fetchall())
-        return [StoredEvent(*row) for row in rows]
+        return await self.writer.read(lambda connection: _log(connection, game))
+
+    async def load(self, games: Sequence[str]) -> dict[str, tuple[GameInfo, list[StoredEvent]]]:
+        """Several games and their logs."""
+
+        def read(connection: sqlite3.Connection) -> dict[str, tuple[GameInfo, list[StoredEvent]]]:
+            infos = (info for game in games for info in _game_infos(connection, ONE, game))
+            return {info.game: (info, _log(connection, info.game)) for info in infos}
+
+        return await self.writer.read(read)
 
     async def game(self, game: str) -> GameInfo | None:
         """What is known of a game."""
-        found = await self.writer.do(lambda connection: _game_infos(connection, "where game.game = ?", game))
+        found = await self.writer.read(lambda connection: _game_infos(connection, ONE, game))
         return found[0] if found else None
 
     async def games_of(self, session: Session) -> list[GameInfo]:
         """The games of a player."""
-        mine = "where game.game in (select game from sitter where session = ?)"
-        return await self.writer.do(lambda connection: _game_infos(connection, mine, session))
+        return await self.writer.read(lambda connection: _game_infos(connection, MINE, session))
 
     async def rename(self, game: str, title: str) -> None:
         """Give a game another title."""
@@ -72,7 +79,7 @@ class SqliteStore:
     async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
         """What a secret is for."""
         query = "select game, seat from invitation where secret = ?"
-        return await self.writer.do(lambda connection: connection.execute(query, (secret,)).fetchone())
+        return await self.writer.read(lambda connection: connection.execute(query, (secret,)).fetchone())
 
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more."""
@@ -93,7 +100,7 @@ class SqliteStore:
     async def time(self) -> float:
         """The latest time that is kept."""
         query = "select at from clock"
-        return float(await self.writer.do(lambda connection: connection.execute(query).fetchone()[0]))
+        return float(await self.writer.read(lambda connection: connection.execute(query).fetchone()[0]))
 
     async def keep_time(self, at: float) -> None:
         """Keep the time."""
@@ -115,8 +122,8 @@ class SqliteStore:
             _take_seat(connection, claim)
         for game, events in transaction.events.items():
             for event in events:
-                row = (game, event.seq, event.kind, event.body, event.at)
-                connection.execute("insert into event values (?, ?, ?, ?, ?)", row)
+                row = (game, event.seq, event.kind, event.body, event.at, event.credit)
+                connection.execute("insert into event values (?, ?, ?, ?, ?, ?)", row)
                 self._latest = max(self._latest, event.at)
             self._changed[game] = transaction.changed
         for game in transaction.expiring:
@@ -128,6 +135,11 @@ class SqliteStore:
             changed = [(at, game) for game, at in self._changed.items()]
             connection.executemany("update game set changed = ? where game = ?", changed)
             self._changed.clear()
+
+
+def _log(connection: sqlite3.Connection, game: str) -> list[StoredEvent]:
+    query = "select seq, kind, body, at, credit from event where game = ? order by seq"
+    return [StoredEvent(*row) for row in connection.execute(query, (game,))]
 
 
 def _take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:

@@ -41,6 +41,9 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     ) without rowid;
     create index invitation_of on invitation (game)
     """,
+    """
+    alter table event add column credit real not null default 0
+    """,
 )
 
 

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
@@ -25,6 +26,15 @@ class _Job(NamedTuple):
     task: Task
     future: "asyncio.Future[Any]"
 
+    def settle(self, result: Any) -> None:  # noqa: ANN401  whatever the task returned
+        """Hand the result to whoever waits."""
+        if self.future.cancelled():
+            return
+        if isinstance(result, Exception):
+            self.future.set_exception(result)
+        else:
+            self.future.set_result(result)
+
 
 class Writer:
     """Runs tasks one after the other on a connection of its own; each is durable when it is answered."""
@@ -40,7 +50,7 @@ class Writer:
         self._waiting: list[_Job] = []
         self._is_due = False  # whether what waits will be handed over without more ado
         self._committed = -math.inf  # when
-        self._queue: SimpleQueue[Sequence[_Job]] = SimpleQueue()
+        self._queue: SimpleQueue[Callable[[sqlite3.Connection], None] | None] = SimpleQueue()
         self._problems: list[Exception] = []
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(connect, ready), name="store", daemon=True)
@@ -59,10 +69,16 @@ class Writer:
             self._set_due(loop)
         return future
 
+    def read(self, task: Callable[[sqlite3.Connection], Result]) -> "asyncio.Future[Result]":
+        """The result of a task that changes nothing: it needs no commit, and waits for no other's."""
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._queue.put(partial(self._look, job=_Job(task, future)))
+        return future
+
     def close(self) -> None:
         """Finish what waits, and end the thread."""
         self._hand_over()
-        self._queue.put(())
+        self._queue.put(None)
         self._thread.join()
 
     # In the thread of the event loop
@@ -76,17 +92,12 @@ class Writer:
         jobs, self._waiting = self._waiting, []
         self._is_due = bool(jobs)
         if jobs:
-            self._queue.put(jobs)
+            self._queue.put(partial(self._commit, jobs=jobs))
 
     def _settle(self, jobs: Sequence[_Job], results: Sequence[Any]) -> None:
         self._committed = time.monotonic()
         for job, result in zip(jobs, results, strict=True):
-            if job.future.cancelled():
-                continue
-            if isinstance(result, Exception):
-                job.future.set_exception(result)
-            else:
-                job.future.set_result(result)
+            job.settle(result)
         self._is_due = False
         if self._waiting:
             self._set_due(asyncio.get_running_loop())
@@ -102,10 +113,18 @@ class Writer:
         finally:
             ready.set()
         try:
-            while jobs := self._queue.get():
-                self._commit(connection, jobs)
+            while work := self._queue.get():
+                work(connection)
         finally:
             connection.close()
+
+    def _look(self, connection: sqlite3.Connection, job: _Job) -> None:
+        try:
+            result = job.task(connection)
+        except Exception as problem:  # noqa: BLE001  it is told to whoever asked
+            result = _told(problem)
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            job.future.get_loop().call_soon_threadsafe(job.settle, result)
 
     def _commit(self, connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own, so that only that one does."""

@@ -11,7 +11,7 @@ from openquarto.drawing.board import draw
 from openquarto.rules.error import RuleError
 from openquarto.rules.position import Position
 from openquarto.server.error import ServerError
-from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.game.table import Table
 from openquarto.server.http.game_form_schema import GAME_FORM
 from openquarto.server.http.my_games import games_of
 from openquarto.server.http.new_game_page import new_game_page
@@ -22,7 +22,6 @@ from openquarto.server.room.projection import Projection
 from openquarto.server.services import Services
 from openquarto.server.sessions import session_of
 from openquarto.server.site.templates import inline_json
-from openquarto.server.store.protocol import GameInfo
 from openquarto.speech.answer import read_board, read_stock, status
 from openquarto.speech.catalogue import languages
 from openquarto.speech.guide import guide, guide_title
@@ -45,36 +44,35 @@ async def new(request: Request) -> Response:
     return new_game_page(request)
 
 
-async def table(request: Request) -> Response:
+async def table_page(request: Request) -> Response:
     """A table; what is on it comes by the socket, and for the first glance with the page."""
-    info, snapshots, projection = await _look(request)
-    now = Services.of(request).registry.now()
-    whole = projection.table(snapshots, now, info)
+    table, projection = await _look(request)
+    whole = projection.table(table.history, table.clock_time, table.info)
     text = msgspec.json.encode(whole).decode()
     values = {
-        "game": info.game,
+        "game": table.info.game,
         "title": whole.title,
         "table_json": inline_json(text),
-        "seq": snapshots[-1].seq,
-        "is_masked": projection.is_masked(snapshots[-1]),
+        "seq": table.last.seq,
+        "is_masked": projection.is_masked(table.last),
     }
     return page_response(request, "table", values)
 
 
 async def record_file(request: Request) -> Response:
     """The record, to be saved."""
-    info, snapshots, _ = await _look(request)
+    table, _ = await _look(request)
     headers = {
-        "content-disposition": f'attachment; filename="quarto-{info.game}.qgn"',
+        "content-disposition": f'attachment; filename="quarto-{table.info.game}.qgn"',
         "cache-control": "no-store",
     }
-    return PlainTextResponse(str(record(snapshots[-1])), headers=headers)
+    return PlainTextResponse(str(record(table.last)), headers=headers)
 
 
 async def print_view(request: Request) -> Response:
     """The game on paper."""
-    info, snapshots, projection = await _look(request)
-    snapshot = snapshots[-1]
+    table, projection = await _look(request)
+    info, snapshot = table.info, table.last
     projection = projection.from_outside(snapshot)
     seen, hearer = projection.view(snapshot), projection.hearer(snapshot)
     view = seen.blank() if isinstance(seen, MaskedView) else seen
@@ -87,7 +85,7 @@ async def print_view(request: Request) -> Response:
             *status(seen, hearer),
             *(() if isinstance(seen, MaskedView) else read_board(view, hearer)),
         ),
-        "entries": [entry.text for entry in projection.log(snapshots)],
+        "entries": [entry.text for entry in projection.log(table.history)],
         "record": str(record(snapshot)),
     }
     return page_response(request, "print", values)
@@ -95,8 +93,8 @@ async def print_view(request: Request) -> Response:
 
 async def picture(request: Request) -> Response:
     """The table as a drawing; a masked game has none before its end."""
-    _, snapshots, projection = await _look(request)
-    view = projection.from_outside(snapshots[-1]).view(snapshots[-1])
+    table, projection = await _look(request)
+    view = projection.from_outside(table.last).view(table.last)
     if isinstance(view, MaskedView):
         raise RuleError(ViewFault("masked reading"))
     return _drawn(view, projection.manner.edition)
@@ -138,14 +136,12 @@ async def without_sight(request: Request) -> Response:
     return page_response(request, "guide", {"title": guide_title(hearer), "parts": guide(hearer)})
 
 
-async def _look(request: Request) -> tuple[GameInfo, list[Snapshot], Projection]:
-    """A game, and how the one who asks may see it."""
-    info, snapshots = await Services.of(request).registry.look(request.path_params["game"])
-    session = session_of(request)
-    role = info.seats.get(session, "none") if session else "none"
-    edition = snapshots[-1].arrangement.settings.edition
+async def _look(request: Request) -> tuple[Table, Projection]:
+    """A table, and how the one who asks may see it."""
+    table = (await Services.of(request).registry.find(request.path_params["game"])).table
+    edition = table.last.arrangement.settings.edition
     manner = Manner(language=hearer_of(request).manner.language, edition=edition)
-    return info, snapshots, Projection(role, manner)
+    return table, Projection(table.seat_of(session_of(request)), manner)
 
 
 def _position(request: Request) -> tuple[Position, Edition]:
@@ -171,7 +167,7 @@ _NEW = {**GAME_FORM, "start": {"enum": ["1"]}, "lang": {"enum": list(languages()
 ROUTES: list[BaseRoute] = [
     DescribedRoute("/", home, Operation("home", {200: HTML})),
     DescribedRoute("/new", new, Operation("new", {200: HTML}, query=_NEW)),
-    DescribedRoute("/table/{game}", table, Operation("table", {200: HTML}, _ON_A_TABLE)),
+    DescribedRoute("/table/{game}", table_page, Operation("table", {200: HTML}, _ON_A_TABLE)),
     DescribedRoute("/table/{game}/record.qgn", record_file, Operation("record", {200: TEXT}, _ON_A_TABLE)),
     DescribedRoute("/table/{game}/print", print_view, Operation("print", {200: HTML}, _ON_A_TABLE)),
     DescribedRoute("/table/{game}/picture.svg", picture, Operation("picture", {200: SVG}, _ON_A_TABLE)),

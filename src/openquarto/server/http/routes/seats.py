@@ -44,10 +44,10 @@ def _picture(url: str) -> str:
 async def join(request: Request) -> Response:
     """The way in: the page sends what only it can see, the part behind the #."""
     services = Services.of(request)
-    info, snapshots = await services.registry.look(request.path_params["game"])
-    arrangement = snapshots[-1].arrangement
+    table = (await services.registry.find(request.path_params["game"])).table
+    info, last = table.info, table.last
+    arrangement = last.arrangement
     manner = Manner(edition=arrangement.settings.edition, language=hearer_of(request).manner.language)
-    last = snapshots[-1]
     hearer, settings = Projection("none", manner).hearer(last), arrangement.settings
     values = {
         "game": info.game,

@@ -138,6 +138,7 @@ fault-no-seat = Du siehst zu. Nur wer mitspielt, kann etwas tun.
 fault-not-over = Nicht während einer Partie.
 fault-not-here = Das geht an diesem Tisch nicht. Schau ins Menü.
 fault-not-kept = Die Partie konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es noch einmal.
+fault-closing = Dieser Tisch wird gerade geschlossen. Komm gleich wieder.
 fault-no-such-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 fault-not-your-game = Diese Partie gehört jemand anderem.
 fault-title = Ein Titel hat 1 bis { $longest } sichtbare Buchstaben.

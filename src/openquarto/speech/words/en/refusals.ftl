@@ -138,6 +138,7 @@ fault-no-seat = You are watching. Only the players act.
 fault-not-over = Not while a game goes on.
 fault-not-here = That cannot be done at this table. Look in the menu.
 fault-not-kept = The game could not be kept, so nothing has changed. Try again.
+fault-closing = This table is being closed. Come again in a moment.
 fault-no-such-game = There is no such game. It may have been deleted.
 fault-not-your-game = This game is somebody else's.
 fault-title = A title has 1 to { $longest } visible letters.

@@ -138,6 +138,7 @@ fault-no-seat = Estás mirando. Solo actúan los jugadores.
 fault-not-over = No durante una partida.
 fault-not-here = Eso no se puede hacer en esta mesa. Mira en el menú.
 fault-not-kept = La partida no se pudo guardar, así que nada ha cambiado. Inténtalo otra vez.
+fault-closing = Esta mesa se está cerrando. Vuelve dentro de un momento.
 fault-no-such-game = Esa partida no existe. Quizá se borró.
 fault-not-your-game = Esta partida es de otra persona.
 fault-title = Un título tiene de 1 a { $longest } letras visibles.

@@ -138,6 +138,7 @@ fault-no-seat = Vous regardez. Seuls les joueurs agissent.
 fault-not-over = Pas pendant une partie.
 fault-not-here = Cela ne se fait pas à cette table. Voyez le menu.
 fault-not-kept = La partie n'a pas pu être gardée, donc rien n'a changé. Essayez encore.
+fault-closing = Cette table est en train de fermer. Revenez dans un instant.
 fault-no-such-game = Cette partie n'existe pas. Elle a peut-être été effacée.
 fault-not-your-game = Cette partie est à quelqu'un d'autre.
 fault-title = Un titre a de 1 à { $longest } lettres visibles.

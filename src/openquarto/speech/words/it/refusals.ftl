@@ -138,6 +138,7 @@ fault-no-seat = Stai guardando. Agiscono solo i giocatori.
 fault-not-over = Non durante una partita.
 fault-not-here = Questo non si può fare a questo tavolo. Guarda nel menu.
 fault-not-kept = La partita non si è potuta salvare, quindi nulla è cambiato. Riprova.
+fault-closing = Questo tavolo si sta chiudendo. Torna tra un momento.
 fault-no-such-game = Questa partita non esiste. Forse è stata cancellata.
 fault-not-your-game = Questa partita è di un'altra persona.
 fault-title = Un titolo ha da 1 a { $longest } lettere visibili.

@@ -138,6 +138,7 @@ fault-no-seat = Je kijkt toe. Alleen de spelers kunnen iets doen.
 fault-not-over = Niet tijdens een partij.
 fault-not-here = Dat kan niet aan deze tafel. Kijk in het menu.
 fault-not-kept = De partij kon niet bewaard worden, dus er is niets veranderd. Probeer het nog eens.
+fault-closing = Deze tafel wordt net gesloten. Kom zo terug.
 fault-no-such-game = Deze partij is er niet. Misschien is ze gewist.
 fault-not-your-game = Deze partij is van iemand anders.
 fault-title = Een titel heeft 1 tot { $longest } zichtbare letters.

@@ -138,6 +138,7 @@ fault-no-seat = Estás a assistir. Só os jogadores agem.
 fault-not-over = Não durante uma partida.
 fault-not-here = Isso não se pode fazer nesta mesa. Vê no menu.
 fault-not-kept = A partida não pôde ser guardada, por isso nada mudou. Tenta outra vez.
+fault-closing = Esta mesa está a fechar. Volta daqui a um momento.
 fault-no-such-game = Essa partida não existe. Talvez tenha sido apagada.
 fault-not-your-game = Esta partida é de outra pessoa.
 fault-title = Um título tem de 1 a { $longest } letras visíveis.

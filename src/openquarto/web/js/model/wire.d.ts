@@ -119,7 +119,6 @@ export interface Wish {
 }
 
 export interface Ping {
-  lag?: number;
 }
 
 export interface Whole {
