@@ -3,6 +3,7 @@
 import pytest
 
 from openquarto.notation import Comment, Glyph, Record, RecordError, Turn, Variation, read
+from openquarto.notation.read import read_main_line
 from openquarto.rules import (
     Call,
     FalseCall,
@@ -142,3 +143,48 @@ def test_deep_variations_have_an_end() -> None:
     assert isinstance(Record.parse("M " + "(M " * 100 + ")" * 100 + " *"), Record)
     with pytest.raises(RecordError, match="column 303: expected variations nested at most 100 deep"):
         Record.parse("M " + "(M " * 50_000)
+
+
+@pytest.mark.parametrize(
+    ("text", "main_line"),
+    [
+        ("M (N) b4A *", "1. M b4A *\n"),
+        ("0-1 M b4A (b3A (b2A)) {so} $1 *", "1. M b4A {so} $1 *\n"),
+        ("M (nonsense 1-0) *", "1. M *\n"),
+        ("{only a remark}", None),
+        ("", None),
+    ],
+)
+def test_the_main_line_of_the_last_game(text: str, main_line: str | None) -> None:
+    record = read_main_line(text)
+    assert main_line == (record and str(record))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("M (N *", "variation unclosed"),
+        ("M ) *", "variation unopened"),
+        ("M (b4A)", "result missing"),
+        ("M b4M *", "piece on board"),
+    ],
+)
+def test_faults_of_a_main_line(text: str, code: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_main_line(text)
+    assert code == caught.value.faults[0].code
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ('[First "Anna]\nM *', '[First "Anna]'),
+        ('[First "Anna] M *', '[First "Anna] M *'),
+        ('[First "An\\"na" x] M *', '[First "An\\"na" x]'),
+        ("[First Anna] M *", "[First Anna]"),
+    ],
+)
+def test_where_an_unreadable_tag_ends(text: str, shown: str) -> None:
+    (error,) = read(text)
+    assert isinstance(error, RecordError)
+    assert shown == error.faults[0].fields["text"]

@@ -44,6 +44,31 @@ def read_one(text: str) -> Record:
     return records[0]
 
 
+def read_main_line(text: str) -> Record | None:
+    """The last game of a text without its variations, which are not even looked at; raises RecordError.
+
+    None where there is no game. What it costs is bounded by the length of a game, not by that of the text.
+    """
+    expect(text, str, "to read a game from")
+    last: list[Token] = []
+    for game in _games(text.removeprefix("\ufeff")):
+        last = game
+    return _record(list(_outside_variations(last))) if last else None
+
+
+def _outside_variations(game: list[Token]) -> Iterator[Token]:
+    depth = 0
+    for token in game:
+        if token.kind is Kind.OPEN:
+            depth += 1
+        elif depth == 0:
+            yield token
+        elif token.kind is Kind.CLOSE:
+            depth -= 1
+    if depth:
+        raise _error(game[-1], RecordFault("variation unclosed"))
+
+
 def _games(text: str) -> Iterator[list[Token]]:
     """The tokens of each game: up to a result outside a variation, or to a tag that follows move text."""
     game: list[Token] = []

@@ -37,7 +37,9 @@ TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]', re.ASCII)
 
 _END = r"(?= [\s{}()\[\];$] | \Z )"
 
-# Tried in this order. A word ends where white space, a bracket, a comment or a glyph begins.
+# Tried in this order. A word ends where white space, a bracket, a comment or a glyph begins. The time is in
+# proportion to the text: an unreadable tag whose quotes do not close takes the rest of its line, so that
+# nothing is looked through again from each bracket or quote in it.
 _GRAMMAR = re.compile(
     rf"""
       (?P<escape>  (?m:^)%[^\n]* )
@@ -46,7 +48,7 @@ _GRAMMAR = re.compile(
     | (?P<comment> \{{[^}}]*\}} )
     | (?P<unclosed>\{{.* )
     | (?P<tag>     {TAG.pattern} )
-    | (?P<badtag>  \[ (?: "(?:[^"\\\n]|\\.)*" | [^\]\n] )* \]? )
+    | (?P<badtag>  \[ (?: "(?:[^"\\\n]|\\[^\n])*+" | [^"\]\n] )*+ (?: "[^\n]* | \]? ) )
     | (?P<open>    \( )
     | (?P<close>   \) )
     | (?P<glyph>   \$[0-9]{{1,3}} (?![0-9]) )

@@ -26,6 +26,7 @@ from openquarto.server.http.security import Guard
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
 from openquarto.server.net.endpoint import table_socket
+from openquarto.server.records import RecordReader
 from openquarto.server.room.maintenance import maintain
 from openquarto.server.room.registry import Registry
 from openquarto.server.services import Services
@@ -91,7 +92,9 @@ async def _build_services(config: Config, store: Store, web: Traversable, port: 
     metrics.gauge("sockets", "open sockets", lambda: addresses.sockets)
     metrics.counter("commits", "commits to the disk", lambda: store.stats.commits)
     metrics.counter("commit_seconds", "how long commits took in all", lambda: store.stats.seconds)
-    return Services(config, registry, Templates(web), addresses, metrics, config.address(port))
+    return Services(
+        config, registry, Templates(web), addresses, metrics, RecordReader(), config.address(port)
+    )
 
 
 async def _collect_garbage() -> None:

@@ -30,6 +30,7 @@ SENTENCES = {
     "two callings": "expected one calling, got {calling} beside the variant {variant}",
     "opponent not ready": "expected an opponent that can play here: the levels need the solver to be built",
     "no record": "expected the text of a record, got none",
+    "one record at a time": "expected one record at a time, got another before the first was read",
     # requests that are not for us
     "no such page": "expected a page that there is, got {path!r}",
     "foreign": "expected a request from a page of this server, got one from elsewhere",

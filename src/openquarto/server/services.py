@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from openquarto.server.config import Config
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
+from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
 from openquarto.server.site.templates import Templates
 
@@ -21,6 +22,7 @@ class Services:
     templates: Templates
     addresses: Addresses
     metrics: Metrics
+    records: RecordReader
     address: str  # what an invitation leads to
 
     @classmethod

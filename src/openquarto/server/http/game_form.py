@@ -11,9 +11,6 @@ from openquarto.match.choice import Choice, Clocks, Masked
 from openquarto.match.mask import MOST_TOUCHES, Mask
 from openquarto.match.opponent import FRIENDLY, HERE, LINK, is_ready
 from openquarto.match.settings import Settings
-from openquarto.notation.error import RecordError
-from openquarto.notation.read import read
-from openquarto.notation.record import Record
 from openquarto.players.roster import PERFECT, RANDOM, name_of
 from openquarto.rules.clock import TimeControl, parse_time_control
 from openquarto.rules.error import Fault, QuartoError, SetupError
@@ -21,7 +18,7 @@ from openquarto.rules.false_call import FalseCall
 from openquarto.rules.piece import Trait
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Calling, Variant
-from openquarto.server.error import ServerError, ServerFault
+from openquarto.server.error import ServerFault
 from openquarto.speech.error import SpeechFault
 from openquarto.view.edition import Edition
 
@@ -125,16 +122,6 @@ def read_game_form(fields: Fields) -> GameForm:
         clock_other=theirs,
         faults=tuple(faults),
     )
-
-
-def read_record(text: str) -> Record:
-    """The last game of a text; raises QuartoError where there is none, or a faulty one."""
-    games = list(read(text.removeprefix("\ufeff")))
-    if not games:
-        raise ServerError("no record")
-    if isinstance(games[-1], RecordError):
-        raise games[-1]
-    return games[-1]
 
 
 def _try(faults: list[Fault], default: Read, read: Callable[[], Read]) -> Read:

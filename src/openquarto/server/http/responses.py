@@ -26,6 +26,7 @@ STATUSES = {
     "foreign": HTTPStatus.FORBIDDEN,
     "too many games": HTTPStatus.TOO_MANY_REQUESTS,
     "too many tries": HTTPStatus.TOO_MANY_REQUESTS,
+    "one record at a time": HTTPStatus.TOO_MANY_REQUESTS,
     "invitation used": HTTPStatus.GONE,
     "own invitation": HTTPStatus.CONFLICT,
     "nobody to invite": HTTPStatus.CONFLICT,

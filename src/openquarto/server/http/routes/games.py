@@ -1,6 +1,5 @@
 """New games, my games, and the language that is spoken with me."""
 
-import asyncio
 import re
 
 from starlette.requests import Request
@@ -10,12 +9,13 @@ from starlette.routing import BaseRoute
 from openquarto.match.arrangement import Arrangement
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, fields_of, mine
-from openquarto.server.http.game_form import read_game_form, read_record
+from openquarto.server.http.game_form import read_game_form
 from openquarto.server.http.game_form_schema import GAME_FORM
 from openquarto.server.http.my_games import games_of
 from openquarto.server.http.new_game_page import new_game_page
 from openquarto.server.http.openapi import DescribedRoute, Operation
 from openquarto.server.http.responses import json_response, wants_json
+from openquarto.server.records import LARGEST_RECORD
 from openquarto.server.seat_names import SEAT_NAMES
 from openquarto.server.services import Services
 from openquarto.server.sessions import (
@@ -29,21 +29,20 @@ from openquarto.speech.catalogue import languages
 from openquarto.wire.http import Created, Language, MyGame, Title
 from openquarto.wire.table import Sitter
 
-LARGEST_RECORD = 65536  # bytes of a request that brings a record
 LONGEST_TITLE = 60
 MOST_LISTED = 100  # games in a list
 
 
 async def create_table(request: Request) -> Response:
     """Open a table as it was chosen."""
-    services = Services.of(request)
+    services, address = Services.of(request), address_of(request)
+    services.addresses.count("games", address)  # before anything is read: reading is what costs
     fields = await fields_of(request, LARGEST_RECORD)
-    form = read_game_form(fields)
-    record = await asyncio.to_thread(read_record, fields["record"]) if fields.get("record") else None
+    form, text = read_game_form(fields), fields.get("record")
+    record = await services.records.read(text, address) if text else None
     if form.faults and not wants_json(request):
         return new_game_page(request, fields, 400)
     arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
-    services.addresses.count("games", address_of(request))
     token = token_of(request) or new_token()
     me = form.me if arrangement.by_link else arrangement.me
     seat: Sitter = "both" if me is None else SEAT_NAMES[me]

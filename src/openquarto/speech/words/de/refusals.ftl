@@ -156,6 +156,7 @@ fault-nobody-to-invite = Beide Plätze sind besetzt.
 fault-too-many-tries = Das war zu oft. Höchstens { $most } Versuche in der Minute.
 fault-operator = Ein Server für andere sagt, wer ihn betreibt. Setze operator und contact für seine Seite zum Datenschutz.
 fault-no-record = In diesem Text steht keine Partie.
+fault-one-record-at-a-time = Eine Partie nach der anderen: Die vorige wird noch gelesen. Versuch es gleich noch einmal.
 fault-opponent-not-ready = Die Stufen brauchen den Löser, der hier nicht gebaut ist. Wähle Zufall oder zwei Spieler.
 fault-no-such-page = Es gibt keine Seite { $path }.
 fault-foreign = Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt.

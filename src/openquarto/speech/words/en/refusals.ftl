@@ -156,6 +156,7 @@ fault-nobody-to-invite = Both seats are taken.
 fault-too-many-tries = That was too often. At most { $most } tries a minute.
 fault-operator = A server for others says who runs it. Set operator and contact, for its page about privacy.
 fault-no-record = There is no record in this text.
+fault-one-record-at-a-time = One record at a time: the one before is still being read. Try again in a moment.
 fault-opponent-not-ready = The levels need the solver, which is not built here. Choose random or two players.
 fault-no-such-page = There is no page { $path }.
 fault-foreign = This request came from another site and was not followed.

@@ -156,6 +156,7 @@ fault-nobody-to-invite = Los dos asientos están ocupados.
 fault-too-many-tries = Demasiados intentos. Como máximo { $most } por minuto.
 fault-operator = Un servidor para otros dice quién lo lleva. Indica operator y contact, para la página de privacidad.
 fault-no-record = En este texto no hay ninguna partida.
+fault-one-record-at-a-time = Una partida cada vez: la anterior todavía se está leyendo. Inténtalo de nuevo en un momento.
 fault-opponent-not-ready = Los niveles necesitan el programa de cálculo, que aquí no está construido. Elige azar o dos jugadores.
 fault-no-such-page = No hay ninguna página { $path }.
 fault-foreign = Esta petición vino de otro sitio y no se atendió.

@@ -156,6 +156,7 @@ fault-nobody-to-invite = Les deux places sont prises.
 fault-too-many-tries = Trop d'essais. Au plus { $most } par minute.
 fault-operator = Un serveur ouvert à d'autres dit qui le tient. Indiquez operator et contact, pour sa page sur la vie privée.
 fault-no-record = Ce texte ne contient aucune partie.
+fault-one-record-at-a-time = Une partie à la fois : la précédente est encore en cours de lecture. Réessayez dans un instant.
 fault-opponent-not-ready = Les niveaux ont besoin du solveur, qui n'est pas construit ici. Choisissez le hasard ou deux joueurs.
 fault-no-such-page = Il n'y a pas de page { $path }.
 fault-foreign = Cette demande venait d'un autre site et n'a pas été suivie.

@@ -156,6 +156,7 @@ fault-nobody-to-invite = Entrambi i posti sono occupati.
 fault-too-many-tries = Troppi tentativi. Al massimo { $most } al minuto.
 fault-operator = Un server per altri dice chi lo gestisce. Imposta operator e contact, per la pagina sulla riservatezza.
 fault-no-record = In questo testo non c'è nessuna partita.
+fault-one-record-at-a-time = Una partita alla volta: quella di prima è ancora in lettura. Riprova tra un attimo.
 fault-opponent-not-ready = I livelli hanno bisogno del risolutore, che qui non è costruito. Scegli il caso o due giocatori.
 fault-no-such-page = Non c'è la pagina { $path }.
 fault-foreign = Questa richiesta veniva da un altro sito e non è stata eseguita.

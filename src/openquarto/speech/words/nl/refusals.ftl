@@ -156,6 +156,7 @@ fault-nobody-to-invite = Beide plaatsen zijn bezet.
 fault-too-many-tries = Dat was te vaak. Hoogstens { $most } pogingen per minuut.
 fault-operator = Een server voor anderen zegt wie hem beheert. Stel operator en contact in, voor de pagina over privacy.
 fault-no-record = In deze tekst staat geen partij.
+fault-one-record-at-a-time = Eén partij tegelijk: de vorige wordt nog gelezen. Probeer het zo nog eens.
 fault-opponent-not-ready = De niveaus hebben de oplosser nodig, die hier niet gebouwd is. Kies toeval of twee spelers.
 fault-no-such-page = Er is geen pagina { $path }.
 fault-foreign = Dit verzoek kwam van een andere site en is niet uitgevoerd.

@@ -156,6 +156,7 @@ fault-nobody-to-invite = Os dois lugares estão ocupados.
 fault-too-many-tries = Demasiadas tentativas. No máximo { $most } por minuto.
 fault-operator = Um servidor para outros diz quem o gere. Indica operator e contact, para a página de privacidade.
 fault-no-record = Neste texto não há nenhuma partida.
+fault-one-record-at-a-time = Uma partida de cada vez: a anterior ainda está a ser lida. Tenta de novo daqui a pouco.
 fault-opponent-not-ready = Os níveis precisam do programa de cálculo, que aqui não está construído. Escolhe acaso ou dois jogadores.
 fault-no-such-page = Não há nenhuma página { $path }.
 fault-foreign = Este pedido veio de outro sítio e não foi atendido.

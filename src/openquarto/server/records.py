@@ -1,0 +1,41 @@
+"""Reading a record that somebody brings along: in a thread, one at a time, its main line only."""
+
+import asyncio
+
+from openquarto.notation.read import read_main_line
+from openquarto.notation.record import Record
+from openquarto.server.error import ServerError
+from openquarto.server.limits import network
+
+LARGEST_RECORD = 65536  # bytes of a request that brings a record
+LARGEST_KEPT = 16384  # letters of its main line with tags and comments, which is kept with the game
+
+
+class RecordReader:
+    """Reads records for everybody: a thread that reads slows all others, so there is never a second one."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._waiting: set[str] = set()
+
+    async def read(self, text: str, address: str) -> Record:
+        """The main line of the last game of a text; raises QuartoError if there is none, or a faulty one."""
+        key = network(address)
+        if key in self._waiting:
+            raise ServerError("one record at a time")
+        self._waiting.add(key)
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(read_record, text)
+        finally:
+            self._waiting.discard(key)
+
+
+def read_record(text: str) -> Record:
+    """The main line of the last game of a text; raises QuartoError where there is none, or a faulty one."""
+    record = read_main_line(text)
+    if record is None:
+        raise ServerError("no record")
+    if len(str(record)) > LARGEST_KEPT:
+        raise ServerError("too large", most=LARGEST_KEPT)
+    return record
