@@ -26,6 +26,7 @@ LIMITS = {
     "GAMES": "1000000",
     "TRIES": "1000000",
     "SOCKETS": "100000",
+    "CONNECTIONS": "100000",
 }  # raised, and said so
 OPENERS = 16  # at once: each waits for the disk, and so many share a commit
 PART = 5.0  # seconds for which the server remembers its worst lag

@@ -25,7 +25,9 @@ from openquarto.server.store.opening import open_store
 
 # Many pages of one address.
 MANY = 100_000
-GENEROUS = Limits(messages=MANY, games=MANY, tries=MANY, invitations=MANY, renames=MANY, sockets=1_000)
+GENEROUS = Limits(
+    messages=MANY, games=MANY, tries=MANY, invitations=MANY, renames=MANY, sockets=1_000, connections=2_000
+)
 PAGES = {
     "home": "{{ say('greeting', name='home') }}{% for game in games %}<li>{{ game.title }}</li>{% endfor %}",
     "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
@@ -81,6 +83,7 @@ class Somebody:
 
     port: int
     cookies: dict[str, str] = field(default_factory=dict)
+    source: str = "127.0.0.1"  # Linux has all of 127.0.0.0/8
 
     @property
     def origin(self) -> str:
@@ -101,7 +104,9 @@ class Somebody:
             is_json = "form" not in sent.get("content-type", "")
             data = (json.dumps(body) if is_json else urlencode(body, doseq=True)).encode()
             sent.setdefault("content-type", "application/json")
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=20, source_address=(self.source, 0)
+        )
         try:
             connection.request(method, path, data, sent)
             answer = connection.getresponse()
@@ -131,7 +136,7 @@ class Somebody:
         # A page stays longer than a `with` would let it; the one that leaves closes it.
         return connect(
             f"ws://{host}:{self.port}/table/{game}/socket?seen={seen}",
-            sock=socket.create_connection(("127.0.0.1", self.port)),
+            sock=socket.create_connection(("127.0.0.1", self.port), source_address=(self.source, 0)),
             additional_headers=sent,
             origin=origin,
             compression=None,
@@ -224,8 +229,8 @@ class Running:
         services: Services = self.server._app.state.services
         return services
 
-    def somebody(self) -> Somebody:
-        return Somebody(self.port)
+    def somebody(self, source: str = "127.0.0.1") -> Somebody:
+        return Somebody(self.port, source=source)
 
 
 @contextmanager
@@ -236,6 +241,7 @@ def running(
     pace: float = 0.0,
     database: str = "",
     public_url: str = "",
+    trusted_proxies: tuple[str, ...] = (),
     send_buffer: int = 0,
 ) -> Iterator[Running]:
     """A server, from its start to its stop; its computers answer at once, and its limits are wide."""
@@ -245,6 +251,7 @@ def running(
         limits=limits or GENEROUS,
         database=database or str(folder / "games.sqlite"),
         public_url=public_url,
+        trusted_proxies=trusted_proxies,
         operator="Ada",
         contact="ada@quarto.example",
     )

@@ -82,9 +82,27 @@ def test_names_and_addresses() -> None:
     far = Config(host="::", public_url="https://quarto.example", operator="Ada", contact="ada@quarto.example")
     assert "https://quarto.example" == far.address(1)
     assert "quarto.example" in far.hosts(1)
-    assert "https://quarto.example" in far.origins(1)
+    assert "https://quarto.example" == far.origins(1)["quarto.example"]
+    assert "http://localhost:1" == far.origins(1)["localhost:1"]
     assert far.is_secure
     assert "http://[::1]:7" == Config(host="::1").address(7)
+
+
+def test_trusted_proxies(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    about = 'public_url = "https://quarto.example"\noperator = "Ada"\ncontact = "ada@quarto.example"\n'
+    file.write_text(about + 'trusted_proxies = ["10.0.0.0/8", "::1"]\n', encoding="utf-8")
+    listed = read_config({"config": str(file)}, {})
+    assert ("10.0.0.0/8", "::1") == listed.trusted_proxies
+    told = read_config({"config": str(file)}, {"OPENQUARTO_TRUSTED_PROXIES": "192.0.2.1, 192.0.2.2"})
+    assert ("192.0.2.1", "192.0.2.2") == told.trusted_proxies
+    asked = read_config({"config": str(file), "trusted_proxies": "192.0.2.3"}, {})
+    assert ("192.0.2.3",) == asked.trusted_proxies
+    assert asked.proxies
+    assert [True, False] == [asked.proxies.trusts(each) for each in ("192.0.2.3", "127.0.0.1")]
+    assert Config(trusted_proxies=("10.0.0.0/8",)).proxies is None  # nobody is behind a proxy
+    with pytest.raises(QuartoError, match="trusted_proxies cannot be '10.0.0.1/8'"):
+        Config(trusted_proxies=("10.0.0.1/8",))
 
 
 def test_the_users_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

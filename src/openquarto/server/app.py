@@ -20,15 +20,18 @@ from openquarto.server.config import Config
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime, beat
 from openquarto.server.game.table import TableServices
+from openquarto.server.http.forwarded import Forwarded
 from openquarto.server.http.responses import not_found, refused
 from openquarto.server.http.routes import games, operation, pages, seats, static
 from openquarto.server.http.security import Guard
 from openquarto.server.limits import Addresses
+from openquarto.server.logs import log_loop_error
 from openquarto.server.metrics import Metrics
 from openquarto.server.net.endpoint import table_socket
 from openquarto.server.records import RecordReader
 from openquarto.server.room.maintenance import maintain
 from openquarto.server.room.registry import Registry
+from openquarto.server.security_events import SecurityEvents
 from openquarto.server.services import Services
 from openquarto.server.site.templates import Templates
 from openquarto.server.site.words import preload_words
@@ -45,10 +48,12 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        services = app.state.services = await _build_services(config, store, web, port)
+        services = app.state.services = await _build_services(config, store, web, port, events)
+        asyncio.get_running_loop().set_exception_handler(log_loop_error)
         background = (
             maintain(services.registry),
             services.metrics.watch_loop(),
+            events.report_regularly(),
             beat(services.registry.now),
             _collect_garbage(),
         )
@@ -64,10 +69,10 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
             await services.registry.close()
             await store.close()
 
-    guard = Middleware(
-        Guard, hosts=config.hosts(port), origins=config.origins(port), is_secure=config.is_secure
-    )
-    return Starlette(
+    events = SecurityEvents()
+    forwarded = Middleware(Forwarded, proxies=config.proxies, events=events)
+    guard = Middleware(Guard, origins=config.origins(port), events=events, hsts=_hsts(config))
+    app = Starlette(
         routes=[
             *pages.ROUTES,
             *static.ROUTES,
@@ -76,13 +81,23 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
             *operation.ROUTES,
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
-        middleware=[guard, Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=[forwarded, guard, Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={QuartoError: refused, HTTPException: not_found},
         lifespan=lifespan,
     )
+    app.state.security_events = events
+    return app
 
 
-async def _build_services(config: Config, store: Store, web: Traversable, port: int) -> Services:
+def _hsts(config: Config) -> str:
+    """How browsers are told to come over https only, a year long; nothing where they cannot."""
+    below = "; includeSubDomains" if config.hsts_subdomains else ""
+    return f"max-age=31536000{below}" if config.is_secure else ""
+
+
+async def _build_services(
+    config: Config, store: Store, web: Traversable, port: int, events: SecurityEvents
+) -> Services:
     limits = config.limits
     computers, now = Computers(config.pace), RefereeTime(await store.time())
     registry = Registry(TableServices(store, computers, now, limits), retention=config.retention_days * DAY)
@@ -92,8 +107,9 @@ async def _build_services(config: Config, store: Store, web: Traversable, port: 
     metrics.gauge("sockets", "open sockets", lambda: addresses.sockets)
     metrics.counter("commits", "commits to the disk", lambda: store.stats.commits)
     metrics.counter("commit_seconds", "how long commits took in all", lambda: store.stats.seconds)
+    metrics.counter_by("refused", "what was refused, by reason", "reason", events.counts.items)
     return Services(
-        config, registry, Templates(web), addresses, metrics, RecordReader(), config.address(port)
+        config, registry, Templates(web), addresses, metrics, RecordReader(), events, config.address(port)
     )
 
 

@@ -14,6 +14,8 @@ import msgspec
 from openquarto.match.folder import user_folder
 from openquarto.server.error import ServerError
 from openquarto.server.limits import Limits
+from openquarto.server.logs import LogFormat
+from openquarto.server.proxies import LOOPBACK, Proxies
 from openquarto.speech.catalogue import languages
 
 PREFIX = "OPENQUARTO_"  # of the environment variables: OPENQUARTO_PORT, OPENQUARTO_LIMITS_GAMES
@@ -38,6 +40,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     operator: str = ""  # who runs this server, for the page about privacy
     contact: str = ""  # and how they can be reached
     retention_days: int = 90  # how long a game by link is kept after its end
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks; nothing is this machine, behind public_url
+    log_format: LogFormat = "text"
+    hsts_subdomains: bool = True  # whether browsers take https for granted below public_url too
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -56,6 +61,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.public_url and not _is_origin(self.public_url):
             why = "expected https:// and a host, and nothing after it"
             raise ServerError("setting", name="public_url", text=self.public_url, why=why)
+        Proxies(self.trusted_proxies)
         if self.retention_days < 1:
             raise ServerError(
                 "setting", name="retention_days", text=self.retention_days, why="expected at least 1"
@@ -81,10 +87,15 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         names = {name if port == 80 else f"{name}:{port}" for name in near}
         return frozenset({*names, *([urlsplit(self.public_url).netloc] if self.public_url else [])})
 
-    def origins(self, port: int) -> frozenset[str]:
-        """Where a page that may ask for something can come from."""
-        near = {f"http://{host}" for host in self.hosts(port)}
-        return frozenset({*near, *([self.public_url] if self.public_url else [])})
+    def origins(self, port: int) -> dict[str, str]:
+        """Where a page that may ask for something must come from, by the name that it asks under."""
+        near = {host: f"http://{host}" for host in self.hosts(port)}
+        return {**near, **({urlsplit(self.public_url).netloc: self.public_url} if self.public_url else {})}
+
+    @property
+    def proxies(self) -> Proxies | None:
+        """Who is believed to ask for others; nobody, if this server is not behind a proxy."""
+        return Proxies(self.trusted_proxies or LOOPBACK) if self.public_url else None
 
     def address(self, port: int) -> str:
         """What to open in a browser, here or elsewhere."""
@@ -117,6 +128,8 @@ def read_config(options: Mapping[str, object], environment: Mapping[str, str] | 
         elif value := environment.get(f"{PREFIX}{name.upper()}"):
             found[name] = value
     found |= {name: value for name, value in options.items() if name != "config" and value is not None}
+    if isinstance(proxies := found.get("trusted_proxies"), str):
+        found["trusted_proxies"] = [text.strip() for text in proxies.split(",")]
     try:
         return msgspec.convert(found, Config, strict=False)
     except msgspec.ValidationError as problem:

@@ -22,6 +22,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
     sockets: int = 50  # of an address at a time
+    connections: int = 100  # of any kind, of an address at a time
+    head: float = 10.0  # seconds for the head of a request, from the connection or the last answer on
+    body: float = 10.0  # seconds for its body
+    answer: float = 60.0  # seconds for the answer, until it is taken
+    hello: float = 10.0  # seconds from the opening of a socket to its hello
     outbox: int = 64  # messages that wait for a reader
     silence: float = 30.0  # seconds after which a silent page is gone
     events: int = 1500  # of a game; then nothing can be taken back, offered or touched any more

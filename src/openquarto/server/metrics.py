@@ -4,7 +4,7 @@ import asyncio
 import gc
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily
@@ -38,6 +38,12 @@ class Metrics:
     def counter(self, name: str, about: str, value: Callable[[], float]) -> None:
         """Add a figure that somebody else counts; `_total` is put behind its name."""
         self._registry.register(_Counted(PREFIX + name, about, value))
+
+    def counter_by(
+        self, name: str, about: str, label: str, values: Callable[[], Iterable[tuple[str, float]]]
+    ) -> None:
+        """Add a figure that somebody else counts, one for each value of a label."""
+        self._registry.register(_CountedBy(PREFIX + name, about, label, values))
 
     def text(self) -> bytes:
         """All figures in the text format of Prometheus."""
@@ -82,3 +88,22 @@ class _Counted(Collector):
     def collect(self) -> list[CounterMetricFamily]:
         """The value now."""
         return [CounterMetricFamily(self._name, self._about, value=self._value())]
+
+
+class _CountedBy(Collector):
+    """A counter for each value of a label, kept elsewhere."""
+
+    def __init__(
+        self, name: str, about: str, label: str, values: Callable[[], Iterable[tuple[str, float]]]
+    ) -> None:
+        self._name = name
+        self._about = about
+        self._label = label
+        self._values = values
+
+    def collect(self) -> list[CounterMetricFamily]:
+        """The values now."""
+        family = CounterMetricFamily(self._name, self._about, labels=[self._label])
+        for name, value in self._values():
+            family.add_metric([name], value)
+        return [family]

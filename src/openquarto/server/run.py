@@ -15,7 +15,10 @@ from starlette.applications import Starlette
 from openquarto.server.app import application
 from openquarto.server.config import Config
 from openquarto.server.error import ServerError
+from openquarto.server.logs import configure_logging
+from openquarto.server.net.admission import Admission, connection_room, raise_file_limit
 from openquarto.server.net.connection import Connection
+from openquarto.server.net.http_connection import HttpConnection
 from openquarto.server.services import Services
 from openquarto.server.store.opening import open_store
 from openquarto.wire.messages import LONGEST_FRAME
@@ -64,6 +67,8 @@ def listen(config: Config) -> socket.socket:
 
 def serve(config: Config, *, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; `ready` is told the address as soon as it can be opened."""
+    configure_logging(config.log_format)
+    raise_file_limit()
     listener = listen(config)
     try:
         store = open_store(config)
@@ -81,10 +86,14 @@ def server_of(config: Config, app: Starlette) -> Server:
     """The server of an application, with all that was measured to be good for it."""
     # Ours tells of mistakes; uvicorn's would add a trace for every client that sends nonsense.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    trusts = config.proxies.trusts if config.proxies else lambda _address: False
+    admission = Admission(config.limits.connections, connection_room(), trusts)
+    shared = {"limits": config.limits, "admission": admission, "events": app.state.security_events}
     return Server(
         uvicorn.Config(
             app,
-            ws=partial(Connection, limits=config.limits),  # type: ignore[arg-type]  # called as a class is
+            http=partial(HttpConnection, **shared),  # type: ignore[arg-type]  # called as a class is
+            ws=partial(Connection, **shared),  # type: ignore[arg-type]
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=None,  # net/keepalive.py asks
@@ -92,7 +101,7 @@ def server_of(config: Config, app: Starlette) -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=bool(config.public_url),
+            proxy_headers=False,  # http/forwarded.py reads them
             timeout_graceful_shutdown=PATIENCE,
         ),
         app,

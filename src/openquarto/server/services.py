@@ -10,6 +10,7 @@ from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
 from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
+from openquarto.server.security_events import SecurityEvents
 from openquarto.server.site.templates import Templates
 
 
@@ -23,6 +24,7 @@ class Services:
     addresses: Addresses
     metrics: Metrics
     records: RecordReader
+    security_events: SecurityEvents
     address: str  # what an invitation leads to
 
     @classmethod

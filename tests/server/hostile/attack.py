@@ -4,7 +4,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from tests.server.serving import Running, Somebody
 
@@ -31,6 +31,22 @@ def raw_socket(server: Running, somebody: Somebody, game: str) -> socket.socket:
         head += line.recv(1)
     assert b" 101 " in head
     return line
+
+
+def raw_connection(server: Running, sent: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+    """A connection that has sent these bytes and nothing more."""
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=10, source_address=(source, 0))
+    line.sendall(sent)
+    return line
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """All that comes until the other end closes or cuts the connection."""
+    heard = b""
+    with suppress(ConnectionError):
+        while part := line.recv(65536):
+            heard += part
+    return heard
 
 
 class Flood:

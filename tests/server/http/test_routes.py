@@ -286,7 +286,7 @@ def test_behind_https(tmp_path: Path) -> None:
         answer = server.somebody().ask("GET", "/", headers=outside)
         assert answer.headers["set-cookie"].startswith("__Host-oq=")
         assert "Secure" in answer.headers["set-cookie"]
-        assert "max-age=31536000" == answer.headers["strict-transport-security"]
+        assert "max-age=31536000; includeSubDomains" == answer.headers["strict-transport-security"]
         assert 404 == server.somebody().ask("GET", "/metrics", headers={"host": "quarto.example"}).status
         assert 200 == server.somebody().ask("GET", "/metrics").status
         origin = {"host": "quarto.example", "origin": "https://quarto.example"}

@@ -1,7 +1,7 @@
 """What is sent with a request: a body of the wire, or a form; and whether the game asked for is mine."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Annotated, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -15,6 +15,7 @@ from openquarto.server.store.protocol import GameInfo, Session
 
 LARGEST_BODY = 4096  # bytes
 Read = TypeVar("Read")
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # as exact as JavaScript's
 
 
 async def mine(request: Request) -> tuple[GameInfo, Session]:
@@ -40,10 +41,7 @@ async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
 
 async def decoded(request: Request, kind: type[Read]) -> Read:
     """A body of the wire."""
-    try:
-        return msgspec.json.decode(await body_of(request), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise ServerError("unreadable") from None
+    return _decode(await body_of(request), kind)
 
 
 async def fields_of(request: Request, most: int = LARGEST_BODY) -> ImmutableMultiDict[str, str]:
@@ -54,14 +52,19 @@ async def fields_of(request: Request, most: int = LARGEST_BODY) -> ImmutableMult
             return ImmutableMultiDict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=100))
         except ValueError:
             raise ServerError("unreadable") from None
-    try:
-        read = msgspec.json.decode(body, type=dict[str, str | bool | int | list[str]]) if body else {}
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise ServerError("unreadable") from None
+    read = _decode(body, dict[str, str | bool | Number | list[str]]) if body else {}
     return ImmutableMultiDict(_pairs(read))
 
 
-def _pairs(read: Mapping[str, str | bool | int | list[str]]) -> list[tuple[str, str]]:
+def _decode(body: bytes, kind: type[Read]) -> Read:
+    """Read JSON, however large its numbers or deep its lists; raises ServerError."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError):
+        raise ServerError("unreadable") from None
+
+
+def _pairs(read: Mapping[str, str | bool | Number | list[str]]) -> list[tuple[str, str]]:
     pairs = []
     for name, value in read.items():
         match value:

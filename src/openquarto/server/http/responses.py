@@ -75,6 +75,7 @@ def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, QuartoError)
     code = error.faults[0].code
     status = STATUSES.get(code, HTTPStatus.BAD_REQUEST)
+    Services.of(request).security_events.count_code(code)
     sentences = list(_sentences(error, hearer_of(request)))
     if wants_json(request):
         return json_response(Refusal(code, " ".join(sentences), sentences), status)

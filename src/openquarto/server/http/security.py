@@ -1,13 +1,15 @@
 """What every request and every answer must have: a name that is ours, a page that is ours, strict headers."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from openquarto.server.error import ServerFault
+from openquarto.server.security_events import SecurityEvents
 from openquarto.wire.http import Problem
 
 CSP = (
@@ -30,13 +32,12 @@ class Guard:
     """Lets only requests in that were meant for this server, and come from its own pages."""
 
     def __init__(
-        self, app: ASGIApp, *, hosts: Iterable[str], origins: Iterable[str], is_secure: bool = False
+        self, app: ASGIApp, *, origins: Mapping[str, str], events: SecurityEvents, hsts: str = ""
     ) -> None:
         self._app = app
-        self._hosts = frozenset(hosts)
-        self._origins = frozenset(origins)
-        strict = {"strict-transport-security": "max-age=31536000"} if is_secure else {}
-        self._headers = {**HEADERS, **strict}
+        self._origins = dict(origins)  # by the names of this server
+        self._events = events
+        self._headers = {**HEADERS, **({"strict-transport-security": hsts} if hsts else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse."""
@@ -56,10 +57,13 @@ class Guard:
             await send(message)
 
         if refusal := self._refusal(scope):
+            self._events.count_code(refusal[1])
             await _refuse(scope, sealed, *refusal)
             return
         try:
             await self._app(scope, receive, sealed)
+        except ClientDisconnect:
+            return  # in the middle of a body: there is nobody to be told, and nothing went wrong
         except Exception:
             # The log tells what it was, and whoever asked that nothing is lost.
             LOG.exception("a request failed")
@@ -68,15 +72,16 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
-        if headers.get("host", "") not in self._hosts:
+        expected = self._origins.get(headers.get("host", ""))
+        if expected is None:
             return 421, "foreign host"
         origin, site = headers.get("origin"), headers.get("sec-fetch-site", "none")
         if scope["type"] == "websocket":
             # Every browser tells it here; uvicorn does not look.
-            return None if origin in self._origins else (403, "foreign")
+            return None if origin == expected else (403, "foreign")
         if scope["method"] in SAFE:
             return None
-        is_ours = site in ("none", "same-origin") if origin is None else origin in self._origins
+        is_ours = site in ("none", "same-origin") if origin is None else origin == expected
         return None if is_ours else (403, "foreign")
 
 

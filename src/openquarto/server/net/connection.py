@@ -7,6 +7,7 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from openquarto.server.limits import Limits, Rate
+from openquarto.server.net.admission import Admission
 from openquarto.server.net.frames import (
     LAG_PING,
     LAG_PONG,
@@ -26,6 +27,7 @@ from openquarto.server.net.uvicorn_internals import (
     Scope,
     WebSocketsSansIOProtocol,
 )
+from openquarto.server.security_events import SecurityEvents
 
 TOO_MUCH = 1008  # why a connection is closed
 LINGER = 10.0  # seconds that a page has to take what was sent before it was sent away
@@ -47,8 +49,17 @@ class Connection(WebSocketsSansIOProtocol):
     on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
 
-    def __init__(self, *settings: Any, limits: Limits, **more: Any) -> None:  # noqa: ANN401  uvicorn's own
+    def __init__(
+        self,
+        *settings: Any,  # noqa: ANN401  uvicorn's own
+        limits: Limits,
+        admission: Admission,
+        events: SecurityEvents,
+        **more: Any,  # noqa: ANN401
+    ) -> None:
         super().__init__(*settings, **more)
+        self._admission = admission
+        self._events = events
         self._limit = FrameLimit(Rate(limits.messages, limits.message_seconds))
         self._is_cut = False
         self.heard_at = 0.0  # the time of the loop
@@ -145,6 +156,9 @@ class Connection(WebSocketsSansIOProtocol):
         self.heard_at = self.loop.time()
         if not self.handshake_initiated:
             super().data_received(data)
+            if not self.handshake_initiated:  # the head comes whole; websockets reads fewer headers than h11
+                self._events.count("malformed")
+                self.transport.abort()
             return
         data, most = self._rest + data, self.config.ws_max_size
         if is_lag_pong(data):
@@ -173,6 +187,7 @@ class Connection(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """Send the other end away and read nothing more of it: each further frame would cost everybody."""
         self._is_cut = True
+        self._events.count("frames")
         if self.close_sent or not self.handshake_complete:
             self.transport.abort()
             return
@@ -202,6 +217,11 @@ class Connection(WebSocketsSansIOProtocol):
             self.on_text(b"".join(frames) if self.curr_msg_data_type == "text" else b"")
 
     # From its coming to its leaving
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection, which was counted when it was accepted."""
+        self._admission.leave(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Serve the WebSocket; soon afterwards it is gone, whether the other end agrees or not."""

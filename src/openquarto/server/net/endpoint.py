@@ -32,13 +32,14 @@ async def table_socket(websocket: WebSocket) -> None:
             room = await services.registry.find(websocket.path_params["game"])
         except ServerError as refused:
             code = refused.faults[0].code
+            services.security_events.count_code(code)
             await websocket.close(_CODES.get(code, NOT_ALLOWED), code)
             return
-        limits = services.config.limits
+        limits, events = services.config.limits, services.security_events
         outbox = Outbox(connection, limits.outbox)
         viewer = _viewer(websocket, services, room, outbox)
         actions = Actions(viewer, room, services.registry)
-        inbound = Inbound(connection, actions, outbox, limits.silence)
+        inbound = Inbound(connection, actions, outbox, limits, events)
         connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())
 
 

@@ -6,11 +6,13 @@ from collections import deque
 import msgspec
 
 from openquarto.server.error import ServerError
+from openquarto.server.limits import Limits
 from openquarto.server.net.connection import Connection
 from openquarto.server.net.keepalive import Keepalive
 from openquarto.server.net.outbox import Outbox
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.audience import INTERNAL_ERROR
+from openquarto.server.security_events import SecurityEvents
 from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage, Hello
 
 SILENT = 4000  # why a socket is closed
@@ -23,14 +25,23 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items(
 class Inbound:
     """The queue between a connection and what its messages do; each waits until the one before is done."""
 
-    def __init__(self, connection: Connection, actions: Actions, outbox: Outbox, silence: float) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        actions: Actions,
+        outbox: Outbox,
+        limits: Limits,
+        events: SecurityEvents,
+    ) -> None:
         self._connection = connection
         self._actions = actions
         self._outbox = outbox
-        self._keepalive = Keepalive(connection, silence, lambda: outbox.close(SILENT))
+        self._keepalive = Keepalive(connection, limits.silence, lambda: outbox.close(SILENT))
         self._queue: deque[bytes] = deque()
         self._is_busy = False  # a message is under way
         self._is_draining = False
+        self._events = events
+        self._hello_deadline = connection.loop.call_later(limits.hello, self._expire)
 
     def receive(self, text: bytes) -> None:
         """A message has come."""
@@ -41,8 +52,14 @@ class Inbound:
     async def close(self) -> None:
         """Handle no more; what is under way at the table comes to its end there."""
         self._keepalive.stop()
+        self._hello_deadline.cancel()
         self._queue.clear()
         await self._outbox.closed()
+
+    def _expire(self) -> None:
+        """Send somebody away who opened a socket and did not say hello."""
+        self._events.count("deadline")
+        self._outbox.close(SILENT)
 
     def _drain(self) -> None:
         if self._is_draining:  # a message was done at once: the loop below goes on with the next
@@ -66,6 +83,7 @@ class Inbound:
             return False
         message, seq = decoded
         if isinstance(message, Hello):
+            self._hello_deadline.cancel()
             self._connection.charge(self._actions.room.table.last.seq // EVENTS_A_COST)
         return self._actions.handle(message, seq, self._finished)
 
@@ -82,5 +100,5 @@ def _decode(text: bytes) -> tuple[FromPage, int] | None:
     try:
         envelope = _ENVELOPES.decode(text)
         return _DECODERS[envelope.t].decode(envelope.d), envelope.v
-    except (msgspec.MsgspecError, KeyError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, KeyError, ValueError, OverflowError, RecursionError):
         return None

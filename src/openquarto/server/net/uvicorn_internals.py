@@ -1,10 +1,14 @@
-"""What uvicorn and websockets do not promise to keep, imported in this one file.
+"""What uvicorn, websockets and h11 do not promise to keep, imported in this one file.
 
-pyproject.toml caps both below the next version that has not been tried; tests/server/net/test_internals.py
+pyproject.toml caps them below the next version that has not been tried; tests/server/net/test_internals.py
 says what we rely on.
 """
 
+from asyncio import Transport
+
+import h11
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, ASGISendEvent, Scope
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
@@ -15,8 +19,11 @@ __all__ = [
     "ASGISendCallable",
     "ASGISendEvent",
     "ClientDisconnected",
+    "H11Protocol",
     "Request",
     "Scope",
+    "Transport",
     "WebSocketsSansIOProtocol",
     "apply_mask",
+    "h11",
 ]
