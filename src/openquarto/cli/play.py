@@ -6,7 +6,7 @@ import threading
 import webbrowser
 
 from openquarto.cli.command import EXIT_SOUND, EXIT_UNREADABLE, Subcommands, add_command, complain, number
-from openquarto.cli.serve import NO_WEB, has_web
+from openquarto.cli.serve import NO_WEB, add_log_format, has_web
 from openquarto.rules.error import QuartoError
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Hearer, Manner
@@ -33,6 +33,7 @@ def add_to(commands: Subcommands) -> None:
     parser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
     parser.add_argument("--language", choices=languages(), help="default: the browser's")
     parser.add_argument("--database", help="the file of your games (default: in your data folder)")
+    add_log_format(parser)
 
 
 def _show_way(address: str, manner: Manner) -> None:
@@ -67,6 +68,7 @@ def run(options: argparse.Namespace) -> int:
         "port": options.port,
         "database": options.database,
         "public_url": "",
+        "log_format": options.log_format,
     }
     try:
         serve(read_config(asked), ready=ready)

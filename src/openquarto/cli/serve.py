@@ -10,10 +10,31 @@ from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complai
 NEEDED = ("jinja2", "msgspec", "segno", "starlette", "uvicorn", "websockets")
 NO_WEB = f"tables in the browser need the extra package web: pip install '{COMMAND}[web]'"
 
+SETTINGS = (
+    "host",
+    "port",
+    "database",
+    "public_url",
+    "trusted_proxies",
+    "operator",
+    "contact",
+    "log_format",
+    "config",
+)
+
 
 def has_web() -> bool:
     """Whether what the server is built on is installed; it is looked for and not imported."""
     return all(find_spec(name) for name in NEEDED)
+
+
+def add_log_format(parser: argparse.ArgumentParser) -> None:
+    """Add the option how the log is written."""
+    parser.add_argument(
+        "--log-format",
+        choices=("text", "json"),
+        help="how the standard error is written: for people (the default), or one JSON object a line",
+    )
 
 
 def add_to(commands: Subcommands) -> None:
@@ -41,8 +62,14 @@ def add_to(commands: Subcommands) -> None:
     parser.add_argument(
         "--public-url", metavar="URL", help="where others reach it, behind a proxy: https://…"
     )
+    parser.add_argument(
+        "--trusted-proxies",
+        metavar="LIST",
+        help="addresses and networks of proxies that tell for whom they ask (default: this machine)",
+    )
     parser.add_argument("--operator", metavar="NAME", help="who runs it, for its page about privacy")
     parser.add_argument("--contact", metavar="TEXT", help="how they can be reached")
+    add_log_format(parser)
     parser.add_argument(
         "--config", metavar="FILE", help="settings as TOML; options and environment go before"
     )
@@ -57,7 +84,6 @@ def run(options: argparse.Namespace) -> int:
 
     if options.config:
         Path(options.config).read_bytes()  # whatever keeps it from being read is said with its name
-    names = ("host", "port", "database", "public_url", "operator", "contact", "config")
-    asked = {name: vars(options)[name] for name in names}
+    asked = {name: vars(options)[name] for name in SETTINGS}
     serve(read_config(asked), ready=lambda address: print(f"Serving at {address}", flush=True))
     return EXIT_SOUND

@@ -110,11 +110,9 @@ def test_numbers_without_end_in_a_message(
 ) -> None:
     me = server.somebody()
     page = me.sit(me.open(opponent="here"))
-    page.connection.send(f'{{"t":"ping","d":{{"lag":{lag}}},"v":0}}'[:4_096])
-    assert "message unreadable" == page.until("refused")["d"]["code"]
-    page.connection.send(f'{{"t":"ping","d":{{}},"v":{lag}}}'[:4_096])
-    page.send("ping", {})
-    page.until("pong")
+    for text in (f'{{"t":"ping","d":{{"lag":{lag}}},"v":0}}', f'{{"t":"ping","d":{{}},"v":{lag}}}'):
+        page.connection.send(text[:4_096])
+        page.until("refused", "pong")
     page.acts("A a1")
     page.close()
     assert [] == mistakes(caplog)
