@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import cookie_parser
 from websockets.exceptions import InvalidStatus
 
 from tests.server.hostile.attack import raw_connection, rest_of
@@ -55,6 +56,22 @@ def test_a_body_has_one_length(server: Running, version: str, lengths: str, is_c
             while b'"ok"' not in heard:  # the request behind it is another one
                 heard += line.recv(4096)
             assert [b"400", b"200"] == [part[:3] for part in heard.split(b"HTTP/1.1 ")[1:]]
+
+
+def test_escapes_in_a_cookie_are_not_read(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def parse(text: str) -> dict[str, str]:
+        read.append(text)
+        return cookie_parser(text)
+
+    monkeypatch.setattr("starlette.requests.cookie_parser", parse)
+    me = server.somebody()
+    game = me.open(opponent="here")
+    nasty = 'a="' + '\\"' * 5_000 + '"'  # a second of Python 3.11, for everybody
+    games = me.ask("GET", "/api/games", headers={"cookie": f"{nasty}; {me.cookie_header}"}).json
+    assert [game] == [each["game"] for each in games]
+    assert {me.cookie_header} == {text.strip() for text in read}
 
 
 @pytest.mark.parametrize("size", [40_000, 200_000])
