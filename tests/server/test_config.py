@@ -46,6 +46,7 @@ def test_the_last_one_counts(tmp_path: Path) -> None:
         ("port = 'many'", "server.toml cannot be read: .*port"),
         ("prot = 1", "server.toml cannot be read: .*prot"),
         ("[limits]\nsmall = 1", "server.toml cannot be read: .*small"),
+        ("[limits]\nhead = 0", "the setting limits.head cannot be 0"),
         ("port = ", "server.toml cannot be read"),
         ("port = 70000", "the setting port cannot be 70000"),
         ("language = 'tlh'", "the setting language cannot be 'tlh': expected one of de, en"),

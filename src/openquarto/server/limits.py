@@ -33,6 +33,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wishes: int = 80  # between two actions: a whole game can be taken back step by step
     touches: int = 100  # likewise, where the players have agreed on no number
 
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if value <= 0:
+                raise ServerError("setting", name=f"limits.{name}", text=value, why="expected more than 0")
+
 
 class Rate:
     """At most so many in so many seconds."""

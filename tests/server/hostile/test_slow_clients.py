@@ -3,6 +3,7 @@
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tests.server.serving import Running, running
 
 SHORT = Limits(head=0.5, body=0.5, hello=0.5, answer=1.0)
 PATIENCE = 5.0  # seconds: ten times the deadlines
+HONEST = 2.0  # seconds for three round trips and a page, on a busy machine
 HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
 
@@ -128,3 +130,20 @@ def test_a_body_that_breaks_off_is_no_mistake_of_ours(
     raw_connection(server, post(server, 100)).close()
     assert 200 == server.somebody().ask("GET", "/healthz").status
     assert "a request failed" not in caplog.text
+
+
+@pytest.mark.parametrize("attack", ["silence", "half heads", "half bodies", "no hello"])
+def test_an_honest_player_does_not_wait(tmp_path: Path, attack: str) -> None:
+    with running(tmp_path, limits=Limits(), database="memory:") as server, ExitStack() as held:
+        me, stranger = server.somebody("127.0.0.2"), server.somebody()
+        game = me.open(opponent="here")
+        page = me.sit(game)
+        sent = {"silence": b"", "half heads": HEAD, "half bodies": post(server, 100)}
+        for _ in range(45):
+            line = raw_socket(server, stranger, game) if attack == "no hello" else None
+            held.enter_context(line or raw_connection(server, sent[attack]))
+        began = time.monotonic()
+        page.acts("A a1 B b1")
+        assert 200 == me.ask("GET", "/rules").status
+        assert time.monotonic() - began < HONEST
+        page.close()
