@@ -9,6 +9,7 @@ import pytest
 
 from openquarto.server.limits import Limits
 from openquarto.server.records import LARGEST_RECORD, read_record
+from tests.marking import more
 from tests.server.serving import GENEROUS, Running, Somebody, running
 
 SIZE = 64_000
@@ -27,7 +28,7 @@ NASTY = {
 PATIENCE = 2.0  # seconds: far more than a busy machine needs, far less than such a record took
 
 
-@pytest.mark.parametrize("name", NASTY)
+@pytest.mark.parametrize("name", more(NASTY, but=["quotes that do not close", "variations"]))
 def test_nobody_waits_for_a_nasty_record(name: str, tmp_path: Path) -> None:
     assert len(json.dumps({"record": NASTY[name]})) < LARGEST_RECORD  # it is read, not refused by its size
     with running(tmp_path, limits=GENEROUS, database="memory:") as server:

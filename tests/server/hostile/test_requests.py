@@ -9,6 +9,7 @@ import pytest
 from starlette.requests import cookie_parser
 from websockets.exceptions import InvalidStatus
 
+from tests.marking import more
 from tests.server.hostile.attack import raw_connection, rest_of
 from tests.server.serving import Running, running
 
@@ -99,7 +100,7 @@ BODIES = {
 }
 
 
-@pytest.mark.parametrize("name", BODIES)
+@pytest.mark.parametrize("name", more(BODIES, but=["huge", "deep where nobody looks"]))
 @pytest.mark.parametrize(
     ("method", "path"),
     [

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marking import more
 from tests.server.hostile.attack import frame, raw_connection, raw_socket, rest_of
 from tests.server.serving import Running, Somebody
 from tests.server.test_processes import port_of, reached, started
@@ -62,7 +63,7 @@ def attack(server: Running, me: Somebody, game: str) -> None:
         line.close()
 
 
-@pytest.mark.parametrize("log_format", ["text", "json"])
+@pytest.mark.parametrize("log_format", more(["text", "json"], but=["json"]))
 def test_everything_that_is_refused_is_counted_and_nothing_is_told(tmp_path: Path, log_format: str) -> None:
     options = ("serve", "--port", "0", "--database", "memory:", "--log-format", log_format)
     with started(*options, folder=tmp_path, **LIMITS) as (process, address):
