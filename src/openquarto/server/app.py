@@ -21,6 +21,7 @@ from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime, beat
 from openquarto.server.game.table import TableServices
 from openquarto.server.http.forwarded import Forwarded
+from openquarto.server.http.request_queue import RequestQueue
 from openquarto.server.http.responses import not_found, refused
 from openquarto.server.http.routes import games, operation, pages, seats, static
 from openquarto.server.http.security import Guard
@@ -81,7 +82,7 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
             *operation.ROUTES,
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
-        middleware=[forwarded, guard, Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=[forwarded, guard, Middleware(RequestQueue), Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={QuartoError: refused, HTTPException: not_found},
         lifespan=lifespan,
     )

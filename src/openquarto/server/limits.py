@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from openquarto.server.error import ServerError
+from openquarto.server.fair_share import Share
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tries: int = 20  # with the secret of an invitation, likewise
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
+    share: float = 0.25  # of the event loop's time, of an address; what is more waits
     sockets: int = 50  # of an address at a time
     connections: int = 100  # of any kind, of an address at a time
     head: float = 10.0  # seconds for the head of a request, from the connection or the last answer on
@@ -74,8 +76,19 @@ class Addresses:
         self._limits = limits
         self._now = now
         self._rates: dict[tuple[Counted, str], Rate] = {}
-        self._sweep_at = FEW
+        self._sweep_at = self._sweep_shares_at = FEW
         self._sockets: Counter[str] = Counter()
+        self._shares: dict[str, Share] = {}
+
+    def share(self, address: str) -> Share:
+        """The share of the event loop that an address has; the same one as long as it counts."""
+        key = network(address)
+        if key not in self._shares:
+            if len(self._shares) >= self._sweep_shares_at:
+                self._shares = {key: share for key, share in self._shares.items() if not share.is_paid}
+                self._sweep_shares_at = max(FEW, 2 * len(self._shares))
+            self._shares[key] = Share(self._limits.share)
+        return self._shares[key]
 
     def count(self, what: Counted, address: str) -> None:
         """Count one more of something; raises ServerError if there were too many in a minute."""

@@ -1,0 +1,72 @@
+"""One address takes no more of the event loop than its share; all others are served meanwhile."""
+
+import asyncio
+import time
+
+import pytest
+
+from openquarto.server.fair_share import BURST, Share, charged
+
+
+class Clock:
+    """A time that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_share_is_spent_and_paid_back() -> None:
+    clock = Clock()
+    share = Share(0.25, clock)
+    assert (0.0, True) == (share.wait(), share.is_paid)
+    share.spend(BURST)
+    assert (0.0, False) == (share.wait(), share.is_paid)
+    share.spend(0.1)
+    assert 0.4 == pytest.approx(share.wait())
+    clock.now += 0.4
+    assert 0.0 == pytest.approx(share.wait())
+    clock.now += 4 * BURST
+    assert share.is_paid
+
+
+def test_what_runs_is_charged_and_what_waits_is_not() -> None:
+    async def work() -> None:
+        await asyncio.sleep(0.2)
+        end = time.perf_counter() + 0.1
+        while time.perf_counter() < end:
+            pass
+        await asyncio.sleep(0.2)
+
+    share = Share(1e-9)
+    asyncio.run(_run(charged(work(), share)))
+    assert 0.1 < share.wait() * 1e-9 + BURST < 0.3
+
+
+async def _run(work: object) -> None:
+    await work  # type: ignore[misc]
+
+
+def test_errors_and_cancellations_reach_the_work() -> None:
+    seen: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(10)
+        except asyncio.CancelledError:
+            seen.append("cancelled")
+            await asyncio.sleep(0)  # it may wait once more, and go on
+            seen.append("tidied")
+            raise ValueError("broken off") from None
+
+    async def story() -> None:
+        task = asyncio.ensure_future(_run(charged(work(), Share(1.0))))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(ValueError, match="broken off"):
+            await task
+
+    asyncio.run(story())
+    assert ["cancelled", "tidied"] == seen
