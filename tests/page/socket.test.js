@@ -15,6 +15,7 @@ function world() {
   const states = [];
   /** @type {any[]} */
   const heard = [];
+  const table = { isPressing: true };
   const socket = new SocketTransport({
     open: (seen) => {
       const line = {
@@ -42,6 +43,7 @@ function world() {
   /** @type {import("../../src/openquarto/web/js/net/transport.d.ts").Listener} */
   const listener = {
     hello: () => ({ language: "en" }),
+    isPressing: () => table.isPressing,
     onMessage: (message) => heard.push(message),
     onState: (state) => states.push(state),
   };
@@ -51,6 +53,7 @@ function world() {
     lines,
     states,
     heard,
+    table,
     line: () => lines.at(-1),
     say: (/** @type {any} */ message) => lines.at(-1).onmessage({ data: JSON.stringify(message) }),
     sleep: (/** @type {number} */ time) => (now += time),
@@ -121,8 +124,72 @@ test("it pings when it was silent, and gives a dead line up", () => {
   pass(9500);
   assert.equal(true, lines[0].closed);
   assert.deepEqual(["open", "lost"], states);
-  pass(4500);
+  pass(1000);
   assert.equal(2, lines.length);
+});
+
+test("where nobody waits for it, it pings seldom and gives a dead line up late", () => {
+  const { start, lines, line, say, states, pass, table } = world();
+  table.isPressing = false;
+  start();
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  pass(12_000);
+  assert.deepEqual(["hello"], types(line()));
+  pass(250);
+  assert.deepEqual(["hello", "ping"], types(line()));
+  pass(17_750); // no answer for 30 s
+  assert.deepEqual(["open"], states);
+  pass(500);
+  assert.equal(true, lines[0].closed);
+  assert.deepEqual(["open", "lost"], states);
+});
+
+test("when it becomes somebody's turn, it pings at once if it was silent", () => {
+  const { start, line, say, pass, table } = world();
+  table.isPressing = false;
+  start();
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  pass(5000);
+  table.isPressing = true;
+  pass(250);
+  assert.deepEqual(["hello", "ping"], types(line()));
+});
+
+test("an answer that is due is waited for as long as any other, however long nothing was heard", () => {
+  const { start, socket, lines, line, say, pass, table } = world();
+  table.isPressing = false;
+  start();
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  pass(11_000);
+  socket.ask("ask", { question: "turn" });
+  pass(6000);
+  assert.equal(false, lines[0].closed);
+  assert.deepEqual(["hello", "ask", "ping", "ping"], types(line()));
+  pass(1000);
+  assert.equal(true, lines[0].closed);
+});
+
+test("it comes back soon the first time, and then more seldom until it hears something", () => {
+  const { start, lines, line, say, pass } = world();
+  start();
+  const lose = (/** @type {number} */ silence) => {
+    line().onclose({ code: 1006 });
+    const count = lines.length;
+    pass(silence - 250);
+    assert.equal(count, lines.length);
+    pass(250);
+    assert.equal(count + 1, lines.length);
+  };
+  lose(750); // 0.6 s, half-way between 0.2 and 1
+  lose(3500);
+  line().onopen(); // and sent away at once
+  lose(3500);
+  line().onopen();
+  say({ t: "table", v: 3, d: {} });
+  lose(750);
 });
 
 test("a hidden page that browsers call once a minute stays, as long as it is answered", () => {

@@ -12,7 +12,7 @@ from openquarto.server.limits import Limits
 def test_the_defaults_are_for_this_machine() -> None:
     config = read_config({}, {})
     assert ("127.0.0.1", 8016, "", Limits()) == (config.host, config.port, config.public_url, config.limits)
-    assert (100, 20.0, 20, 50, 64, 30.0) == (
+    assert (100, 20.0, 20, 50, 64, 45.0) == (
         config.limits.messages,
         config.limits.message_seconds,
         config.limits.games,

@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: float = 60.0  # seconds for the answer, until it is taken
     hello: float = 10.0  # seconds from the opening of a socket to its hello
     outbox: int = 64  # messages that wait for a reader
-    silence: float = 30.0  # seconds after which a silent page is gone
+    silence: float = 45.0  # seconds after which a silent page is gone
     events: int = 1500  # of a game; then nothing can be taken back, offered or touched any more
     wishes: int = 80  # between two actions: a whole game can be taken back step by step
     touches: int = 100  # likewise, where the players have agreed on no number

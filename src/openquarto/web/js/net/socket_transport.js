@@ -2,8 +2,10 @@
 
 import { Lag } from "./lag.js";
 
-const PING_AFTER = 2500;
-const DEAD_AFTER = 9000;
+/** When to ping after having said nothing, and when to give a silent connection up, in milliseconds. */
+const PRESSING = { ping: 2500, dead: 9000 };
+const AT_EASE = { ping: 12_000, dead: 30_000 };
+const FIRST_RETRY = { least: 200, most: 1000 };
 const RETRY_AFTER = 3500;
 const GONE = [4003, 4004]; // not allowed, no such game: no use in trying again
 
@@ -35,13 +37,17 @@ export class SocketTransport {
     this.isGone = false;
     this.heard = 0;
     this.spoke = 0;
+    /** Since when an answer is due: what was said first after the last message. */
+    this.asked = 0;
+    /** Connections that were lost since the last message. */
+    this.losses = 0;
     this.count = 0;
     this.lag = new Lag();
     this.name = Math.floor(this.ways.chance() * 2 ** 40).toString(36);
     /** @type {Connection | null} */
     this.connection = null;
     /** @type {import("./transport.d.ts").Listener} */
-    this.listener = { hello: () => ({}), onMessage: () => {}, onState: () => {} };
+    this.listener = { hello: () => ({}), isPressing: () => false, onMessage: () => {}, onState: () => {} };
   }
 
   /**
@@ -98,24 +104,41 @@ export class SocketTransport {
     if (this.isOpen) this.#write("hello", this.listener.hello());
   }
 
+  /** How soon a dead connection has to be noticed: soon, where somebody waits for what comes over it. */
+  get #rhythm() {
+    const isPressing = !this.isOpen || this.queue.length > 0 || this.listener.isPressing();
+    return isPressing ? PRESSING : AT_EASE;
+  }
+
   /** To be called every now and then: pings, and notices a dead connection. */
   tick() {
     const now = this.ways.now();
     if (!this.connection || this.isGone) return;
-    // A page that nobody looks at is called once a minute: a long silence is a dead connection only where an
-    // answer is due.
-    const isAnswerDue = !this.isOpen || this.spoke > this.heard;
-    if (isAnswerDue && now - this.heard > DEAD_AFTER) {
+    const { ping, dead } = this.#rhythm;
+    if (this.#isDead(now, ping, dead)) {
       this.#giveUp();
-    } else if (this.isOpen && now - this.spoke > PING_AFTER) {
+    } else if (this.isOpen && now - this.spoke > ping) {
       this.#ping();
     }
+  }
+
+  /**
+   * A page that nobody looks at is called once a minute, and one at ease hears nothing for a while: a silence is
+   * that of a dead connection only where an answer is due, and for long.
+   * @param {number} now
+   * @param {number} ping
+   * @param {number} dead
+   */
+  #isDead(now, ping, dead) {
+    const isSilent = now - this.heard > dead;
+    if (!this.isOpen) return isSilent;
+    return isSilent && this.spoke > this.heard && now - this.asked > dead - ping;
   }
 
   /** Something has woken up, the machine or its network: what waits for its time is done at once. */
   wake() {
     if (this.isGone) return;
-    if (this.connection && this.ways.now() - this.heard > DEAD_AFTER) this.#giveUp();
+    if (this.connection && this.ways.now() - this.heard > this.#rhythm.dead) this.#giveUp();
     if (!this.connection) this.#connect();
     else if (this.isOpen) this.#ping();
   }
@@ -134,6 +157,7 @@ export class SocketTransport {
   /** @param {FromServer} message */
   #hear(message) {
     this.heard = this.ways.now();
+    this.losses = 0;
     if (message.t === "pong") this.lag.answer(this.heard);
     if (message.t === "table") this.seen = message.v;
     if (message.t === "news") this.seen = Math.max(this.seen, message.v);
@@ -156,7 +180,9 @@ export class SocketTransport {
 
   /** @param {string} t @param {Record<string, unknown>} d */
   #write(t, d) {
-    this.spoke = this.ways.now();
+    const now = this.ways.now();
+    if (this.spoke <= this.heard) this.asked = now;
+    this.spoke = now;
     this.connection?.send(JSON.stringify({ t, d, v: this.seen }));
   }
 
@@ -166,10 +192,15 @@ export class SocketTransport {
     this.isOpen = false;
     this.isGone = GONE.includes(code);
     this.listener.onState(this.isGone ? "gone" : "lost", code);
-    if (!this.isGone)
-      this.ways.later(
-        () => this.connection || this.isGone || this.#connect(),
-        RETRY_AFTER * (0.75 + 0.5 * this.ways.chance()),
-      );
+    if (this.isGone) return;
+    this.losses += 1;
+    this.ways.later(() => this.connection || this.isGone || this.#connect(), this.#retryAfter());
+  }
+
+  /** Soon after a connection that worked, then more seldom; by chance, so that not all pages come at once. */
+  #retryAfter() {
+    const chance = this.ways.chance();
+    const { least, most } = FIRST_RETRY;
+    return this.losses === 1 ? least + (most - least) * chance : RETRY_AFTER * (0.75 + 0.5 * chance);
   }
 }

@@ -6,6 +6,8 @@ import type { FromServer } from "../model/wire.d.ts";
 export interface Listener {
   /** How the table wants to be spoken to. */
   hello(): Record<string, unknown>;
+  /** Whether somebody waits for this player or a clock runs, so that a dead connection must be noticed soon. */
+  isPressing(): boolean;
   onMessage(message: FromServer): void;
   /** The connection is open, lost for now, or gone for good; and the close code. */
   onState(state: "open" | "lost" | "gone", code: number): void;

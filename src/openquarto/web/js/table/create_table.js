@@ -113,6 +113,7 @@ export class MountedTable {
     this.show(null, "");
     this.options.transport.start({
       hello: () => this.#hello(),
+      isPressing: () => this.#isPressing(),
       onMessage: (message) => this.#hear(message),
       onState: (kind, code) => this.connection.changed(kind, code),
     });
@@ -136,6 +137,12 @@ export class MountedTable {
   #hello() {
     const { pieces, squares, terse } = this.settings;
     return { language: this.words.words.language, pieces, squares, terse };
+  }
+
+  /** Whether it is this page's turn, or a clock runs. */
+  #isPressing() {
+    const { view, clock } = this.state.table;
+    return view.isMyTurn || clock.running !== null;
   }
 
   // What the transport says.
