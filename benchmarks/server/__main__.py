@@ -1,27 +1,38 @@
-"""`python -m benchmarks.server`: the two loads that we want to carry, and a plot of what more tables cost."""
+"""`python -m benchmarks.server`: what a move and an idle page cost, and what attacks do."""
 
 import argparse
 import os
 import sys
 from pathlib import Path
+from statistics import median
 
-from benchmarks.server.load import LIMITS, run
+from benchmarks.server.attacks import ATTACKS
+from benchmarks.server.load import LIMITS, Load, run
+from benchmarks.server.report import ATTACK_HEAD, attack_row, load_rows
+from benchmarks.server.under_attack import NOBODY, attacked
 
 LOADS = ((1_000, 1_000.0), (5_000, 500.0))  # tables of two sockets, moves a second
-WANTED = {"p99 ms": 50.0, "CPU µs/move": 150.0, "deliveries/move": 8.0, "memory MB": 400.0, "lag ms": 50.0}
 SWEEP = (200, 500, 1_000, 2_000)  # tables, at the same pace; fewer would be at the end of their games
 
 
-def show(figures: dict[str, float]) -> None:
-    """Print the figures of one load beside what we want."""
+def load(tables: int, moves: float, seconds: float, rounds: int) -> Load:
+    """Measure one load and print it."""
+    figures = run(tables, moves, seconds, rounds)
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    for name, value in figures.items():
-        wanted = f"   (to reach: {WANTED[name]:,.0f})" if name in WANTED else ""
-        print(f"{name:>16}  {value:>10,.1f}{wanted}")
-    print(flush=True)
+    print("\n".join(load_rows(figures)), end="\n\n", flush=True)
+    return figures
 
 
-def plot(path: Path, seconds: float) -> None:
+def attacks(names: list[str], seconds: float) -> None:
+    """Each attack for a while, one line each; first what is noticed without one."""
+    print(f"Attacks of {seconds:.0f} s from one address on a server with default limits; honest people play")
+    print(f"at 5 s a turn. The server, the attacker and whoever measures share {os.cpu_count()} cores.")
+    print(ATTACK_HEAD, flush=True)
+    for name in (NOBODY, *names):
+        print(attack_row(name, attacked(name, seconds)), flush=True)
+
+
+def plot(path: Path, seconds: float, rounds: int) -> None:
     """What a move costs at more and more tables."""
     try:
         import matplotlib as mpl  # noqa: PLC0415  only where a plot is wanted
@@ -30,12 +41,14 @@ def plot(path: Path, seconds: float) -> None:
     mpl.use("svg")
     from matplotlib import pyplot as plt  # noqa: PLC0415
 
-    figures = [run(tables, 200.0, seconds) for tables in SWEEP]
-    for each in figures:
-        show(each)
+    figures = [load(tables, 200.0, seconds, rounds) for tables in SWEEP]
     chart, axes = plt.subplots(figsize=(6, 3.5), layout="constrained")
-    for name, label in (("CPU µs/move", "this server"), ("bare µs/move", "the barest one")):
-        axes.plot(SWEEP, [each[name] for each in figures], marker="o", label=label)
+    sides = [
+        ("this server", [each.ours for each in figures]),
+        ("the barest one", [each.bare for each in figures]),
+    ]
+    for label, costs in sides:
+        axes.plot(SWEEP, [each.cost for each in costs], marker="o", label=label)
     axes.set(xscale="log", ylim=(0, None), xlabel="tables with two sockets each", ylabel="CPU a move, µs")
     axes.legend()
     axes.set_xticks(SWEEP, [f"{tables:,}" for tables in SWEEP])
@@ -48,17 +61,33 @@ def plot(path: Path, seconds: float) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
-    parser.add_argument("--tables", type=int, help="one load of so many tables instead of ours")
+    parser.add_argument("--tables", type=int, help="one load of so many tables instead of ours, no attacks")
     parser.add_argument("--moves", type=float, default=1_000.0, help="a second, at all tables together")
-    parser.add_argument("--seconds", type=float, default=15.0, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each round")
+    parser.add_argument("--rounds", type=int, default=3, help="of each server, in turn")
+    parser.add_argument(
+        "--attacks",
+        nargs="*",
+        metavar="NAME",
+        choices=[[], *ATTACKS],
+        help=f"only attacks: {', '.join(ATTACKS)}",
+    )
+    parser.add_argument("--attack-seconds", type=float, default=10.0, help="of each attack")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="instead, what more tables cost, as SVG")
     options = parser.parse_args()
-    print("limits raised:", ", ".join(f"{name.lower()} {value}" for name, value in LIMITS.items()))
-    if options.plot:
-        plot(options.plot, options.seconds)
+    if options.attacks is not None:
+        attacks(options.attacks or list(ATTACKS), options.attack_seconds)
         return
-    for tables, moves in [(options.tables, options.moves)] if options.tables else LOADS:
-        show(run(tables, moves, options.seconds))
+    print("limits raised for the load:", ", ".join(name.lower() for name in LIMITS))
+    if options.plot:
+        plot(options.plot, options.seconds, options.rounds)
+        return
+    loads = [(options.tables, options.moves)] if options.tables else LOADS
+    figures = [load(tables, moves, options.seconds, options.rounds) for tables, moves in loads]
+    quotients = [f"{median(each.quotients):.2f} at {each.sockets:,} sockets" for each in figures]
+    print("CPU a move, how many times the bare server's:", ", ".join(quotients), end="\n\n", flush=True)
+    if not options.tables:
+        attacks(list(ATTACKS), options.attack_seconds)
 
 
 if __name__ == "__main__":

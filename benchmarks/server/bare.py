@@ -1,6 +1,7 @@
 """The least that a server of this kind can do, as a yardstick: no rules, no words, nothing kept.
 
-`python -m benchmarks.server.bare` prints its address. What is done is told to all at the table, and answered.
+`python -m benchmarks.server.bare` prints its address. What is done is told to all at the table, and answered;
+a ping is answered without being decoded.
 """
 
 import socket
@@ -11,6 +12,7 @@ from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 
 NEWS = {"t": "news", "d": {"text": "." * 700}, "v": 0}  # about as long as ours
 TABLE, DONE = '{"t":"table","d":{},"v":1}', '{"t":"done","d":{},"v":1}'
+PING, PONG = '{"t":"ping"', '{"t":"pong","d":{},"v":1}'
 TABLES: dict[str, list[ASGISendCallable]] = {}
 
 
@@ -23,14 +25,19 @@ async def app(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable
     here = TABLES.setdefault(scope["path"], [])
     here.append(send)
     while (event := await receive())["type"] == "websocket.receive":
-        message = msgspec.json.decode(event.get("text") or "{}")
-        answer = TABLE
-        if message["t"] == "act":
-            news = msgspec.json.encode({**NEWS, "v": message["v"] + 1}).decode()
-            for each in here:
-                await each({"type": "websocket.send", "bytes": None, "text": news})
-            answer = DONE
+        text = event.get("text") or "{}"
+        answer = PONG if text.startswith(PING) else await _answer(text, here)
         await send({"type": "websocket.send", "bytes": None, "text": answer})
+
+
+async def _answer(text: str, here: list[ASGISendCallable]) -> str:
+    message = msgspec.json.decode(text)
+    if message["t"] != "act":
+        return TABLE
+    news = msgspec.json.encode({**NEWS, "v": message["v"] + 1}).decode()
+    for each in here:
+        await each({"type": "websocket.send", "bytes": None, "text": news})
+    return DONE
 
 
 def main() -> None:

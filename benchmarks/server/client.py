@@ -1,13 +1,16 @@
-"""The smallest WebSocket client that can play: a driver with ten thousand of them must cost little itself."""
+"""The smallest WebSocket client that plays and pings as the page does: ten thousand must cost little."""
 
 import asyncio
 import base64
 import json
 import os
+import random
 import time
 from collections.abc import Callable
+from typing import cast
 
 MASK = b"\0\0\0\0"  # allowed, and then the bytes need not be changed
+PING_PRESSING, PING_AT_EASE = 2.5, 12.0  # seconds without a word: web/js/net/socket_transport.js
 
 
 class Player(asyncio.Protocol):
@@ -16,8 +19,12 @@ class Player(asyncio.Protocol):
     def __init__(self, port: int, game: str, cookie: str, on_done: Callable[[float], None]) -> None:
         self.seen = 0
         self.heard = 0  # messages
+        self.pings = 0
+        self.is_pressing = False  # it is this player's turn
         self.is_ready = asyncio.get_running_loop().create_future()
         self.refused = ""
+        self.is_waiting = False  # for the other player: the game has not begun
+        self.is_over = False  # the table told of the game's end
         self._head = (
             f"GET /table/{game}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
             f"Cookie: oq={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -27,29 +34,82 @@ class Player(asyncio.Protocol):
         self._on_done = on_done
         self._buffer = b""
         self._is_open = False
-        self._sent = 0.0
+        self._asked = 0.0
+        self._spoke = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
+
+    # The connection
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._head.encode())
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by its class
+        self._transport.write(self._head.encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The server has sent us away."""
         if not self.is_ready.done():
             self.is_ready.set_exception(ConnectionError(exc or "closed"))
-
-    def act(self, name: str, action: str, seen: int) -> None:
-        """Give or place."""
-        self._sent = time.perf_counter()
-        self._send({"t": "act", "d": {"id": name, "action": action}, "v": seen})
+        self.refused = self.refused or "the connection was lost"
+        self.stop_pinging()
 
     def close(self) -> None:
         """Leave."""
+        self.stop_pinging()
         if self._transport:
             self._transport.abort()
+
+    # What is said
+
+    def act(self, name: str, action: str, seen: int) -> None:
+        """Give or place."""
+        self._asked = time.perf_counter()
+        self._send({"t": "act", "d": {"id": name, "action": action}, "v": seen})
+
+    def start_pinging(self) -> None:
+        """Ping in the rhythm of the page; where in it we are is left to chance."""
+        self.stop_pinging()
+        self._spoke = self._loop.time() - random.random() * self._silence
+        self._wait()
+
+    def stop_pinging(self) -> None:
+        """Ping no more; what the server itself asks is still answered."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def set_pressing(self, is_pressing: bool) -> None:  # noqa: FBT001  as the page's own function answers
+        """Say whether it is this player's turn, so that pings come sooner."""
+        if is_pressing is not self.is_pressing:
+            self.is_pressing = is_pressing
+            if is_pressing and self._timer:
+                self._timer.cancel()
+                self._wait()
+
+    @property
+    def _silence(self) -> float:
+        return PING_PRESSING if self.is_pressing else PING_AT_EASE
+
+    def _wait(self) -> None:
+        self._timer = self._loop.call_at(self._spoke + self._silence, self._tick)
+
+    def _tick(self) -> None:
+        if self._loop.time() >= self._spoke + self._silence - 0.001:
+            self._send({"t": "ping", "d": {"lag": 1}, "v": self.seen})
+            self.pings += 1
+        self._wait()
+
+    def _send(self, message: dict[str, object]) -> None:
+        self._spoke = self._loop.time()
+        self._frame(1, json.dumps(message, separators=(",", ":")).encode())
+
+    def _frame(self, kind: int, body: bytes) -> None:
+        size = bytes([128 | len(body)]) if len(body) < 126 else bytes([254]) + len(body).to_bytes(2, "big")
+        if self._transport:
+            self._transport.write(bytes([128 | kind]) + size + MASK + body)
+
+    # What is heard
 
     def data_received(self, data: bytes) -> None:
         """Take frames apart; a server's frames are not masked and here never in pieces."""
@@ -85,17 +145,12 @@ class Player(asyncio.Protocol):
         what = body[6:10]  # {"t":"news",…
         if what in (b"news", b"tabl"):
             self.seen = int(body[body.rfind(b":") + 1 : -1])
-        if what == b"tabl" and not self.is_ready.done():
-            self.is_ready.set_result(None)
+            self.is_over = self.is_over or (b'"ending":{' in body)
+        if what == b"tabl":
+            self.is_waiting = b'"isWaiting":true' in body
+            if not self.is_ready.done():
+                self.is_ready.set_result(None)
         elif what == b"done":
-            self._on_done(time.perf_counter() - self._sent)
+            self._on_done(time.perf_counter() - self._asked)
         elif what == b"refu":
             self.refused = body.decode()
-
-    def _send(self, message: dict[str, object]) -> None:
-        self._frame(1, json.dumps(message).encode())
-
-    def _frame(self, kind: int, body: bytes) -> None:
-        size = bytes([128 | len(body)]) if len(body) < 126 else bytes([254]) + len(body).to_bytes(2, "big")
-        if self._transport:
-            self._transport.write(bytes([128 | kind]) + size + MASK + body)
