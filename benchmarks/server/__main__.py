@@ -78,7 +78,7 @@ def main() -> None:
     if options.attacks is not None:
         attacks(options.attacks or list(ATTACKS), options.attack_seconds)
         return
-    print("limits raised for the load:", ", ".join(name.lower() for name in LIMITS))
+    print("limits raised for the load:", ", ".join(LIMITS))
     if options.plot:
         plot(options.plot, options.seconds, options.rounds)
         return

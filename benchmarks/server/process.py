@@ -56,7 +56,7 @@ def serving(
 
     What it tells of mistakes goes to `log`, or where ours go.
     """
-    environment = {f"OPENQUARTO_LIMITS_{name}": value for name, value in (limits or {}).items()}
+    environment = {f"OPENQUARTO_LIMITS_{name.upper()}": value for name, value in (limits or {}).items()}
     environment["OPENQUARTO_PACE"] = "0"  # computers answer as soon as they have thought
     server = subprocess.Popen(  # noqa: S603  our own command
         [sys.executable, "-m", *command],

@@ -1,6 +1,7 @@
 """Decodes the messages of one page and handles them strictly one after the other."""
 
 import logging
+import re
 from collections import deque
 
 import msgspec
@@ -19,6 +20,7 @@ SILENT = 4000  # why a socket is closed
 EVENTS_A_COST = 20  # a hello has the whole log sent: it counts as one more message for so many events
 LOG = logging.getLogger(__name__)
 _ENVELOPES = msgspec.json.Decoder(Envelope)
+_PING = re.compile(rb'\{"t":"ping","d":\{(?:"lag":\d{1,9})?\},"v":\d{1,9}\}')  # as every page writes it
 _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items()}
 
 
@@ -44,10 +46,14 @@ class Inbound:
         self._hello_deadline = connection.loop.call_later(limits.hello, self._expire)
 
     def receive(self, text: bytes) -> None:
-        """A message has come."""
-        if not self._outbox.is_closed:
-            self._queue.append(text)
-            self._drain()
+        """A message has come; most are pings, which are answered without being decoded."""
+        if self._outbox.is_closed:
+            return
+        if not (self._queue or self._is_busy) and _PING.fullmatch(text):
+            self._outbox.put_pong(self._actions.room.table.last.seq)
+            return
+        self._queue.append(text)
+        self._drain()
 
     async def close(self) -> None:
         """Handle no more; what is under way at the table comes to its end there."""

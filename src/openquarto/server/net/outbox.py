@@ -10,6 +10,7 @@ from openquarto.wire.messages import TO_PAGE, ToPage
 
 OVERFLOW = 1013
 _HEADS = {kind: f'{{"t":"{name}","d":'.encode() for name, kind in TO_PAGE.items()}
+_PONG = b'{"t":"pong","d":{},"v":%d}'
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -30,12 +31,19 @@ class Outbox:
 
     def put(self, message: ToPage, seq: int) -> None:
         """Send a message when its turn comes; if too many wait already, send the reader away."""
-        if self._closing:
-            return
+        if not self._closing:
+            self._put(encoded(message, seq))
+
+    def put_pong(self, seq: int) -> None:
+        """Answer a ping: as `put` would do it, but without a message that has to be made and encoded."""
+        if not self._closing:
+            self._put(_PONG % seq)
+
+    def _put(self, text: bytes) -> None:
         if self._connection.is_writable and not self._waiting:
-            self._connection.write(encoded(message, seq))
+            self._connection.write(text)
         elif len(self._waiting) < self._size:
-            self._waiting.append(encoded(message, seq))
+            self._waiting.append(text)
         else:
             self.close(OVERFLOW)
 
