@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isFresh, isFull, reduced } from "../../src/openquarto/web/js/model/state.js";
+import { isFresh, isFull, isPressing, reduced } from "../../src/openquarto/web/js/model/state.js";
 
 const view = {
   board: Array(16).fill(null),
@@ -104,4 +104,10 @@ test("fresh and full", () => {
   assert.equal(true, isFresh(table));
   assert.equal(false, isFull(table));
   assert.equal(true, isFull({ ...table, view: { ...view, board: Array(16).fill("A") } }));
+});
+
+test("seconds count where it is my turn or a clock runs", () => {
+  const theirs = { ...table, view: { ...view, isMyTurn: false } };
+  const running = { first: 5000, second: 5000, running: "second" };
+  assert.deepEqual([true, false, true], [table, theirs, { ...theirs, clock: running }].map(isPressing));
 });

@@ -21,7 +21,8 @@ class Attack:
 ATTACKS = {
     "fragments": Attack("a text in endless empty pieces", by_socket.fragments, by_socket.a_game),
     "pings": Attack("pings of 125 bytes", by_socket.pings, by_socket.a_game),
-    "hellos": Attack("the whole table of a long game, asked for", by_socket.hellos, by_socket.long_game),
+    "hellos": Attack("the whole table, asked for", by_socket.hellos, by_socket.a_game),
+    "long hellos": Attack("the same of a long game", by_socket.long_hellos, by_socket.long_game),
     "json": Attack("large and deep JSON", by_socket.json_bombs, by_socket.a_game),
     "slow readers": Attack("50 sockets that do not read", by_socket.slow_readers, by_socket.long_game, 50),
     "rematches": Attack("resign, rematch, again", by_socket.rematches, by_socket.a_game, 1),

@@ -1,6 +1,7 @@
 """A page at a table that does one thing after the other, as quickly as it is answered."""
 
 import json
+import secrets
 import select
 from typing import Any
 
@@ -16,6 +17,7 @@ class Page:
         self.view: dict[str, Any] = {}
         self.next = ""  # the game that a rematch began
         self._count = 0
+        self._name = secrets.token_hex(4)  # no two pages may call something the same
         self._buffer = b""
 
     def greet(self) -> None:
@@ -35,7 +37,7 @@ class Page:
     def send(self, kind: str, **data: object) -> str:
         """Ask without waiting; the name under which it is answered."""
         self._count += 1
-        name = f"{id(self)}-{self._count}"
+        name = f"{self._name}-{self._count}"
         self.line.sendall(text_frame(kind, {"id": name, **data}, self.seen))
         return name
 

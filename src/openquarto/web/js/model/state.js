@@ -78,3 +78,8 @@ export function isFull(table) {
 export function isFresh(table) {
   return !table.view.hand && !table.view.last && table.view.phase === "give";
 }
+
+/** Whether it is this page's turn or a clock runs, so that every second counts. @param {Table} table */
+export function isPressing({ view, clock }) {
+  return view.isMyTurn || clock.running !== null;
+}

@@ -11,7 +11,7 @@
 
 import { CallDialog } from "../dialogs/call_dialog.js";
 import { DEFAULTS } from "../model/settings.js";
-import { reduced } from "../model/state.js";
+import { isPressing, reduced } from "../model/state.js";
 import { Catalogue } from "../model/words.js";
 import { liveRegionAnnouncer } from "../view/announcer.js";
 import { insertSymbols } from "../view/pieces.js";
@@ -113,7 +113,7 @@ export class MountedTable {
     this.show(null, "");
     this.options.transport.start({
       hello: () => this.#hello(),
-      isPressing: () => this.#isPressing(),
+      isPressing: () => isPressing(this.state.table),
       onMessage: (message) => this.#hear(message),
       onState: (kind, code) => this.connection.changed(kind, code),
     });
@@ -137,12 +137,6 @@ export class MountedTable {
   #hello() {
     const { pieces, squares, terse } = this.settings;
     return { language: this.words.words.language, pieces, squares, terse };
-  }
-
-  /** Whether it is this page's turn, or a clock runs. */
-  #isPressing() {
-    const { view, clock } = this.state.table;
-    return view.isMyTurn || clock.running !== null;
   }
 
   // What the transport says.
