@@ -1,9 +1,9 @@
 """The WebSocket endpoint of a table: who connects, to which table, and until when."""
 
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from openquarto.server.error import ServerError
 from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
@@ -33,7 +33,8 @@ async def table_socket(websocket: WebSocket) -> None:
         except ServerError as refused:
             code = refused.faults[0].code
             services.security_events.count_code(code)
-            await websocket.close(_CODES.get(code, NOT_ALLOWED), code)
+            with suppress(WebSocketDisconnect):  # somebody who has left already
+                await websocket.close(_CODES.get(code, NOT_ALLOWED), code)
             return
         limits, events = services.config.limits, services.security_events
         outbox = Outbox(connection, limits.outbox)
