@@ -44,6 +44,7 @@ class Side:
     """All figures of one of the two servers."""
 
     rounds: list[Round]
+    mute: Round  # without pings, to tell what they cost
     idle: Idle
     memory: float  # MB
 
@@ -55,8 +56,7 @@ class Side:
     @property
     def ping_share(self) -> float:
         """The part of a move's cost that is that of the pings which came meanwhile."""
-        spent, pings = sum(each.cpu for each in self.rounds), sum(each.pings for each in self.rounds)
-        return 1e-6 * self.idle.ping * pings / spent
+        return 1 - self.mute.cost / self.cost
 
     def quantile(self, part: float) -> float:
         """How long an action took at most in this part of all cases, in milliseconds."""
@@ -92,19 +92,21 @@ def run(tables: int, moves: float, seconds: float, rounds: int) -> Load:
         our_pages.run(Phase(WARM_UP, moves))
         bare_pages.run(Phase(1.0, moves))
         pairs = [
-            (_round(ours, our_pages, moves, seconds, is_ours=True), _round(bare, bare_pages, moves, seconds))
-            for _ in range(rounds)
+            (_round(ours, our_pages, phase, is_ours=True), _round(bare, bare_pages, phase))
+            for phase in [Phase(seconds, moves)] * rounds
         ]
+        silence = Phase(seconds, moves, is_pinging=False)
+        mute = _round(ours, our_pages, silence), _round(bare, bare_pages, silence)
         idle = _idle(ours, our_pages, 2 * tables), _idle(bare, bare_pages, 2 * tables)
         memory = ours.memory, bare.memory
-    ours_side = Side([first for first, _ in pairs], idle[0], memory[0])
-    bare_side = Side([second for _, second in pairs], idle[1], memory[1])
+    ours_side = Side([first for first, _ in pairs], mute[0], idle[0], memory[0])
+    bare_side = Side([second for _, second in pairs], mute[1], idle[1], memory[1])
     return Load(2 * tables, moves, ours_side, bare_side)
 
 
-def _round(server: Server, pages: Driver, moves: float, seconds: float, *, is_ours: bool = False) -> Round:
+def _round(server: Server, pages: Driver, phase: Phase, *, is_ours: bool = False) -> Round:
     before = server.cpu
-    told = pages.run(Phase(seconds, moves))
+    told = pages.run(phase)
     spent = server.cpu - before
     lag = server.lag() if is_ours else 0.0
     return Round(told.sent, told.pings, spent, sorted(told.late), told.sent - len(told.late), lag)

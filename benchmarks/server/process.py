@@ -89,5 +89,10 @@ def serving_ours(limits: Mapping[str, str] | None = None, log: IO[str] | None = 
 
 def raise_file_limit() -> None:
     """Let this process and those that it starts open as many files as the system allows."""
+    set_file_limit(resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+
+
+def set_file_limit(most: int) -> None:
+    """Let this process and those that it starts open so many files; they may ask for more."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, hard), hard))

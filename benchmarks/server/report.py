@@ -23,7 +23,7 @@ def load_rows(load: Load) -> Iterator[str]:
     yield _costs("median", ours.cost, bare.cost, median(load.quotients)) + "   (to reach: 2.0)"
     yield _pair("of that, pings", ours, bare, lambda side: f"{100 * side.ping_share:.0f} %")
     yield _pair("pings a move", ours, bare, lambda side: f"{_pings(side):.2f}")
-    yield _pair("a ping", ours, bare, lambda side: f"{side.idle.ping:.0f} µs")
+    yield _pair("a ping where all are idle", ours, bare, lambda side: f"{side.idle.ping:.0f} µs")
     yield _pair("an idle page, a second", ours, bare, lambda side: f"{side.idle.page:.1f} µs", "10 µs")
     yield _pair("the same without pings", ours, bare, lambda side: f"{side.idle.silent:.1f} µs")
     yield _pair("act to done, half of them", ours, bare, lambda side: f"{side.quantile(0.5):.1f} ms")

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from benchmarks.server.honest import Noticed, Tables, notice, open_for_pairs
-from benchmarks.server.process import Server, raise_file_limit, serving_ours
+from benchmarks.server.process import Server, raise_file_limit, serving_ours, set_file_limit
 
 NOBODY = "nobody"  # attacks
+USUAL_FILES = 1024  # that most systems let a process open which does not ask for more
 WARM_UP = 3.0  # seconds; by then the server has read its words
 ENDING = 15.0  # seconds that an attacker has to come to its end
 
@@ -30,9 +31,10 @@ class Outcome:
 
 def attacked(name: str, seconds: float) -> Outcome:
     """Start a server with nothing but defaults, attack it for a while, stop it."""
-    raise_file_limit()
+    set_file_limit(USUAL_FILES)
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         with serving_ours(log=log) as server:
+            raise_file_limit()  # of this process: the server has begun
             tables = open_for_pairs(server.port)
             time.sleep(WARM_UP)
             noticed, told = _attack(server, tables, name, seconds)
