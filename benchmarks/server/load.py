@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import median
 
-from benchmarks.server.driver import Driver, Phase, driving
+from benchmarks.server.driver import SETTLING, Driver, Phase, driving
 from benchmarks.server.process import BARE, Server, raise_file_limit, serving, serving_ours
 from openquarto.server.limits import Limits
 
@@ -37,6 +37,7 @@ class Idle:
     silent: float  # a page and second, without pings
     page: float  # a page and second, with pings as the page sends them
     ping: float  # each
+    garbage: float  # collected meanwhile: ms in all, which a ping's cost leaves out
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ def run(tables: int, moves: float, seconds: float, rounds: int) -> Load:
         ]
         silence = Phase(seconds, moves, is_pinging=False)
         mute = _round(ours, our_pages, silence), _round(bare, bare_pages, silence)
-        idle = _idle(ours, our_pages, 2 * tables), _idle(bare, bare_pages, 2 * tables)
+        idle = _idle(ours, our_pages, 2 * tables, is_ours=True), _idle(bare, bare_pages, 2 * tables)
         memory = ours.memory, bare.memory
     ours_side = Side([first for first, _ in pairs], mute[0], idle[0], memory[0])
     bare_side = Side([second for _, second in pairs], mute[1], idle[1], memory[1])
@@ -112,18 +113,35 @@ def _round(server: Server, pages: Driver, phase: Phase, *, is_ours: bool = False
     return Round(told.sent, told.pings, spent, sorted(told.late), told.sent - len(told.late), lag)
 
 
-def _idle(server: Server, pages: Driver, sockets: int) -> Idle:
+def _idle(server: Server, pages: Driver, sockets: int, *, is_ours: bool = False) -> Idle:
     """Without pings and then with them: the difference is what pings cost."""
-    (silent, _), (whole, pings) = (
-        _idled(server, pages, Phase(SILENT, is_pinging=False, is_idle=True)),
-        _idled(server, pages, Phase(IDLE, is_idle=True)),
-    )
-    rate = pings / (IDLE * sockets)  # a page and second
-    return Idle(silent / sockets, whole / sockets, (whole - silent) / sockets / rate)
+    silent = _idled(server, pages, Phase(SILENT, is_pinging=False, is_idle=True), is_ours=is_ours)
+    pinging = _idled(server, pages, Phase(IDLE, is_idle=True), is_ours=is_ours)
+    ping = (pinging.without_garbage - silent.without_garbage) * pinging.seconds / pinging.pings
+    garbage = 1000 * (silent.garbage + pinging.garbage)
+    return Idle(silent.cost / sockets, pinging.cost / sockets, ping, garbage)
 
 
-def _idled(server: Server, pages: Driver, phase: Phase) -> tuple[float, int]:
-    """Microseconds of the processor a second, and pings."""
-    before = server.cpu
+@dataclass(frozen=True)
+class _Idled:
+    seconds: float
+    cpu: float  # seconds
+    garbage: float  # seconds
+    pings: int
+
+    @property
+    def cost(self) -> float:
+        """Microseconds of the processor a second."""
+        return 1e6 * self.cpu / self.seconds
+
+    @property
+    def without_garbage(self) -> float:
+        """The cost without collections, which come when they like."""
+        return 1e6 * (self.cpu - self.garbage) / self.seconds
+
+
+def _idled(server: Server, pages: Driver, phase: Phase, *, is_ours: bool) -> _Idled:
+    cpu, garbage = server.cpu, server.garbage() if is_ours else 0.0
     told = pages.run(phase)
-    return 1e6 * (server.cpu - before) / phase.seconds, told.pings
+    cpu, garbage = server.cpu - cpu, (server.garbage() if is_ours else 0.0) - garbage
+    return _Idled(phase.seconds + SETTLING, cpu, garbage, told.pings)

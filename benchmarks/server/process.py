@@ -43,6 +43,10 @@ class Server:
         line.close()
         return float(text.partition(f"\nopenquarto_{name} ")[2].split()[0])
 
+    def garbage(self) -> float:
+        """How many seconds it has collected garbage."""
+        return self.metric("gc_seconds_total")
+
     def lag(self, source: str = "127.0.0.1") -> float:
         """How late its event loop was at worst in the last five seconds, in milliseconds."""
         return 1000 * self.metric("event_loop_lag_longest_seconds", source)

@@ -26,6 +26,7 @@ def load_rows(load: Load) -> Iterator[str]:
     yield _pair("a ping where all are idle", ours, bare, lambda side: f"{side.idle.ping:.0f} µs")
     yield _pair("an idle page, a second", ours, bare, lambda side: f"{side.idle.page:.1f} µs", "10 µs")
     yield _pair("the same without pings", ours, bare, lambda side: f"{side.idle.silent:.1f} µs")
+    yield f"{'garbage collected while idle':>34} {ours.idle.garbage:>6.0f} ms"
     yield _pair("act to done, half of them", ours, bare, lambda side: f"{side.quantile(0.5):.1f} ms")
     yield _pair("99 of 100", ours, bare, lambda side: f"{side.quantile(0.99):.1f} ms", "50 ms")
     lag = max(each.lag for each in ours.rounds)
