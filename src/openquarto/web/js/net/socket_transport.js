@@ -123,8 +123,8 @@ export class SocketTransport {
   }
 
   /**
-   * A page that nobody looks at is called once a minute, and one at ease hears nothing for a while: a silence is
-   * that of a dead connection only where an answer is due, and for long.
+   * A page that nobody looks at is called once a minute, and one at ease hears nothing for a while: a silence
+   * is that of a dead connection only where an answer is due, and for long.
    * @param {number} now
    * @param {number} ping
    * @param {number} dead
