@@ -26,7 +26,14 @@ from openquarto.server.store.opening import open_store
 # Many pages of one address.
 MANY = 100_000
 GENEROUS = Limits(
-    messages=MANY, games=MANY, tries=MANY, invitations=MANY, renames=MANY, sockets=1_000, connections=2_000
+    messages=MANY,
+    games=MANY,
+    tries=MANY,
+    invitations=MANY,
+    renames=MANY,
+    share=MANY,
+    sockets=1_000,
+    connections=2_000,
 )
 PAGES = {
     "home": "{{ say('greeting', name='home') }}{% for game in games %}<li>{{ game.title }}</li>{% endfor %}",

@@ -2,10 +2,13 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
 from openquarto.server.fair_share import BURST, Share, charged
+from openquarto.server.limits import Limits
+from tests.server.serving import running
 
 
 class Clock:
@@ -70,3 +73,20 @@ def test_errors_and_cancellations_reach_the_work() -> None:
 
     asyncio.run(story())
     assert ["cancelled", "tidied"] == seen
+
+
+def test_an_address_that_has_taken_its_share_waits_and_others_do_not(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(share=0.5), database="memory:") as server:
+        greedy, modest = server.somebody(), server.somebody("127.0.0.2")
+        game = greedy.open(opponent="here")
+        much, little = greedy.sit(game), modest.sit(game)
+        server.services.addresses.share("127.0.0.1").spend(0.5)
+        much.send("ask", {"id": "waits", "question": "turn"})
+        assert "said" == little.ask("ask", question="turn")["t"]
+        assert 200 == modest.ask("GET", "/rules").status
+        with pytest.raises(TimeoutError):
+            much.hear(0.2)
+        assert 200 == greedy.ask("GET", "/rules").status
+        assert "waits" == much.until("said")["d"]["id"]
+        little.close()
+        much.close()

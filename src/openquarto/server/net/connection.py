@@ -59,7 +59,8 @@ class Connection(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(*settings, **more)
         self._admission = admission
-        self._events = events
+        self.events = events
+        self.limits = limits
         self._limit = FrameLimit(Rate(limits.messages, limits.message_seconds))
         self._is_cut = False
         self.heard_at = 0.0  # the time of the loop
@@ -157,7 +158,7 @@ class Connection(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             if not self.handshake_initiated:  # the head comes whole; websockets reads fewer headers than h11
-                self._events.count("malformed")
+                self.events.count("malformed")
                 self.transport.abort()
             return
         data, most = self._rest + data, self.config.ws_max_size
@@ -187,7 +188,7 @@ class Connection(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """Send the other end away and read nothing more of it: each further frame would cost everybody."""
         self._is_cut = True
-        self._events.count("frames")
+        self.events.count("frames")
         if self.close_sent or not self.handshake_complete:
             self.transport.abort()
             return

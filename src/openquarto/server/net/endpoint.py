@@ -36,11 +36,11 @@ async def table_socket(websocket: WebSocket) -> None:
             with suppress(WebSocketDisconnect):  # somebody who has left already
                 await websocket.close(_CODES.get(code, NOT_ALLOWED), code)
             return
-        limits, events = services.config.limits, services.security_events
-        outbox = Outbox(connection, limits.outbox)
+        outbox = Outbox(connection, services.config.limits.outbox)
         viewer = _viewer(websocket, services, room, outbox)
         actions = Actions(viewer, room, services.registry)
-        inbound = Inbound(connection, actions, outbox, limits, events)
+        share = services.addresses.share(address_of(websocket))
+        inbound = Inbound(connection, actions, outbox, share)
         connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())
 
 

@@ -2,18 +2,19 @@
 
 import logging
 import re
+import time
+from asyncio import TimerHandle
 from collections import deque
 
 import msgspec
 
 from openquarto.server.error import ServerError
-from openquarto.server.limits import Limits
+from openquarto.server.fair_share import Share
 from openquarto.server.net.connection import Connection
 from openquarto.server.net.keepalive import Keepalive
 from openquarto.server.net.outbox import Outbox
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.audience import INTERNAL_ERROR
-from openquarto.server.security_events import SecurityEvents
 from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage, Hello
 
 SILENT = 4000  # why a socket is closed
@@ -27,23 +28,17 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items(
 class Inbound:
     """The queue between a connection and what its messages do; each waits until the one before is done."""
 
-    def __init__(
-        self,
-        connection: Connection,
-        actions: Actions,
-        outbox: Outbox,
-        limits: Limits,
-        events: SecurityEvents,
-    ) -> None:
+    def __init__(self, connection: Connection, actions: Actions, outbox: Outbox, share: Share) -> None:
         self._connection = connection
         self._actions = actions
         self._outbox = outbox
-        self._keepalive = Keepalive(connection, limits.silence, lambda: outbox.close(SILENT))
+        self._keepalive = Keepalive(connection, connection.limits.silence, lambda: outbox.close(SILENT))
         self._queue: deque[bytes] = deque()
         self._is_busy = False  # a message is under way
         self._is_draining = False
-        self._events = events
-        self._hello_deadline = connection.loop.call_later(limits.hello, self._expire)
+        self._share = share  # of the address; what is beyond it waits
+        self._pause: TimerHandle | None = None
+        self._hello_deadline = connection.loop.call_later(connection.limits.hello, self._expire)
 
     def receive(self, text: bytes) -> None:
         """A message has come; most are pings, which are answered without being decoded."""
@@ -59,27 +54,39 @@ class Inbound:
         """Handle no more; what is under way at the table comes to its end there."""
         self._keepalive.stop()
         self._hello_deadline.cancel()
+        if self._pause:
+            self._pause.cancel()
         self._queue.clear()
         await self._outbox.closed()
 
     def _expire(self) -> None:
         """Send somebody away who opened a socket and did not say hello."""
-        self._events.count("deadline")
+        self._connection.events.count("deadline")
         self._outbox.close(SILENT)
 
     def _drain(self) -> None:
-        if self._is_draining:  # a message was done at once: the loop below goes on with the next
+        if (
+            self._is_draining or self._pause
+        ):  # a message was done at once: the loop below goes on with the next
             return
         self._is_draining = True
         while self._queue and not (self._is_busy or self._outbox.is_closed):
-            self._is_busy = True
+            if wait := self._share.wait():
+                self._pause = self._connection.loop.call_later(wait, self._resume)
+                break
+            self._is_busy, begin = True, time.perf_counter()
             try:
                 is_under_way = self._handle(self._queue.popleft())
             except Exception as mistake:  # noqa: BLE001  the page is told, and the log
                 self._finished(mistake)
             else:
                 self._is_busy = self._is_busy and is_under_way
+            self._share.spend(time.perf_counter() - begin)
         self._is_draining = False
+
+    def _resume(self) -> None:
+        self._pause = None
+        self._drain()
 
     def _handle(self, text: bytes) -> bool:
         """Do what a message says; whether that is under way, so that the next one has to wait."""
@@ -95,6 +102,7 @@ class Inbound:
 
     def _finished(self, mistake: BaseException | None) -> None:
         self._is_busy = False
+        self._share.spend(self._actions.room.audience.seconds)  # that it was told to everybody
         if mistake:
             LOG.error("a message could not be handled", exc_info=mistake)
             self._outbox.close(INTERNAL_ERROR)

@@ -1,6 +1,7 @@
 """Everybody who has one table open: what happens there is sent to each of them."""
 
 import logging
+import time
 
 from openquarto.rules.seat import Seat
 from openquarto.server.game.snapshot import Snapshot
@@ -20,6 +21,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.viewers: set[Viewer] = set()
         self.presence = Presence(self._present, self._presence_changed)
+        self.seconds = 0.0  # that the last event took to be sent to everybody
         self._table = table
 
     # Coming and going
@@ -44,6 +46,7 @@ class Audience:
         """One more event has happened, and is durable."""
         if not self.viewers:
             return
+        begin = time.perf_counter()
         update = Update(snapshot, self._table.clock_time, before)
         for viewer in tuple(self.viewers):
             try:
@@ -52,6 +55,7 @@ class Audience:
                 # A mistake of ours about one viewer is not the others' concern.
                 LOG.exception("a viewer could not be sent an update")
                 viewer.close(INTERNAL_ERROR)
+        self.seconds = time.perf_counter() - begin
 
     def lag(self, seat: Seat) -> float:
         """How long a message takes to a player and back: on the quickest line, if they have several."""
