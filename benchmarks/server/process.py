@@ -69,8 +69,8 @@ def serving(
         text=True,
         env={**os.environ, **environment},
     )
+    assert server.stdout
     try:
-        assert server.stdout
         yield Server(int(server.stdout.readline().rstrip().rpartition(":")[2]), server.pid)
     finally:
         server.terminate()
@@ -79,6 +79,7 @@ def serving(
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
+        server.stdout.close()
 
 
 @contextmanager

@@ -51,9 +51,9 @@ def _attack(server: Server, tables: Tables, name: str, seconds: float) -> tuple[
         stdout=subprocess.PIPE,
         text=True,
     )
+    assert attacker.stdin
+    assert attacker.stdout
     try:
-        assert attacker.stdin
-        assert attacker.stdout
         if attacker.stdout.readline() != "ready\n":
             raise RuntimeError(f"the attack could not be prepared: {name}")
         attacker.stdin.write("\n")
@@ -65,4 +65,6 @@ def _attack(server: Server, tables: Tables, name: str, seconds: float) -> tuple[
     finally:
         attacker.kill()
         attacker.wait()
+        attacker.stdin.close()
+        attacker.stdout.close()
     return noticed, told
