@@ -1,9 +1,7 @@
 """The server as one ASGI application: this is where its parts are put together."""
 
 import asyncio
-import gc
 import threading
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -20,6 +18,7 @@ from openquarto.server.config import Config
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime, beat
 from openquarto.server.game.table import TableServices
+from openquarto.server.garbage import collect_regularly
 from openquarto.server.http.forwarded import Forwarded
 from openquarto.server.http.request_queue import RequestQueue
 from openquarto.server.http.responses import not_found, refused
@@ -39,8 +38,6 @@ from openquarto.server.site.words import preload_words
 from openquarto.server.store.protocol import Store
 
 DAY = 24 * 60 * 60.0
-QUIET, LONG = 60, 3600  # seconds between two full collections, the last one quiet, or not
-IDLING = 0.05  # seconds of the processor in such a quiet one
 
 
 def application(config: Config, store: Store, port: int, *, web: Traversable | None = None) -> Starlette:
@@ -56,7 +53,7 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
             services.metrics.watch_loop(),
             events.report_regularly(),
             beat(services.registry.now),
-            _collect_garbage(),
+            collect_regularly(),
         )
         tasks = [asyncio.create_task(work) for work in background]
         services.metrics.watch_gc()
@@ -112,16 +109,3 @@ async def _build_services(
     return Services(
         config, registry, Templates(web), addresses, metrics, RecordReader(), events, config.address(port)
     )
-
-
-async def _collect_garbage() -> None:
-    """Collect all garbage at quiet moments, or after long without one: it stops everything meanwhile."""
-    waited = 0
-    while True:
-        spent = time.process_time()
-        await asyncio.sleep(1.0)
-        is_quiet = time.process_time() - spent < IDLING
-        waited += 1
-        if waited >= (QUIET if is_quiet else LONG):
-            gc.collect()
-            waited = 0

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from starlette.applications import Starlette
 from openquarto.server.app import application
 from openquarto.server.config import Config
 from openquarto.server.error import ServerError
+from openquarto.server.garbage import settle
 from openquarto.server.logs import configure_logging
 from openquarto.server.net.admission import Admission, connection_room, raise_file_limit
 from openquarto.server.net.connection import Connection
@@ -77,7 +77,7 @@ def serve(config: Config, *, ready: Callable[[str], None]) -> None:
         raise
     port = listener.getsockname()[1]
     server = server_of(config, application(config, store, port))
-    _settle_garbage()
+    settle()
     ready(config.address(port))
     server.run(sockets=[listener])
 
@@ -106,10 +106,3 @@ def server_of(config: Config, app: Starlette) -> Server:
         ),
         app,
     )
-
-
-def _settle_garbage() -> None:
-    """What is there by now stays: the collector need not look at it again, and seldom at all."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5000, 20, 1_000_000)
