@@ -14,7 +14,7 @@ MANY := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)") --dist w
 FEW := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-more test-long coverage check docs bench bench-server wheel pins hooks clean
+.PHONY: help setup play terminal test test-more test-long coverage check audit docs bench bench-server wheel pins hooks clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ check: .venv/types.stamp ## lint, format, types and import contracts, of the pag
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/page_checks.py
+
+audit: .venv/test.stamp ## ask whether what is pinned has known holes; it needs the network, and says so
+	$(BIN)/python tools/audit.py $(AUDIT)
 
 docs: .venv/test.stamp ## run every example of the README and docs/
 	$(PYTEST) README.md docs
