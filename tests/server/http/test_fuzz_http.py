@@ -23,6 +23,8 @@ from openquarto.server.http.security import HEADERS
 from tests.server.complaints import Complaints
 from tests.server.serving import Running
 
+# A server beside the test may draw by chance while Hypothesis does, which takes it for a strategy.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
 ROUTES = [*pages.ROUTES, *static.ROUTES, *games.ROUTES, *seats.ROUTES, *operation.ROUTES]
 ACCEPTED = ["application/json", "text/html"]
 CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]

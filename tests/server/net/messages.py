@@ -24,6 +24,7 @@ WORDS = [
     "language french",
     "?",
 ]
+SQUARES = [f"{column}{row}" for row in "1234" for column in "abcd"]
 TEXT, BINARY, MORE, FINAL = 0x01, 0x02, 0x00, 0x80
 DEEP = [b'{"t":"hello","d":' + b"[" * 4000, b'{"x":' * 600 + b"1" + b"}" * 600, b"[" * LONGEST_FRAME]
 Data = dict[str, Any]
@@ -128,9 +129,26 @@ def fragments(draw: st.DrawFn) -> bytes:
 
 
 whole_text = st.builds(frame, st.just(TEXT | FINAL), texts, mask=st.binary(min_size=4, max_size=4))
+sound = st.one_of(whole_text, fragments(), st.builds(frame, st.just(BINARY | FINAL), texts))
+# What no page can send: a head that is none, no mask, more than is allowed.
 strange = st.one_of(
     st.builds(frame, st.integers(0, 255), st.binary(max_size=200), is_masked=st.booleans()),
-    st.builds(frame, st.just(BINARY | FINAL), texts),
     st.just(frame(TEXT | FINAL, bytes(LONGEST_FRAME + 1))),
 )
-frames = st.one_of(whole_text, whole_text, fragments(), strange)
+
+
+@st.composite
+def scripts(draw: st.DrawFn, *, begin: int) -> list[bytes]:
+    """A game that is played from this event on, with anything at all between its actions and at its end."""
+    given, placed = draw(st.permutations("ABCDEFGHIJKLMNOP")), draw(st.permutations(SQUARES))
+    actions = [action for turn in zip(given, placed, strict=True) for action in turn]
+    script: list[bytes] = []
+    played = 0
+    for is_played in draw(st.lists(st.booleans(), min_size=1, max_size=10)):
+        if is_played:
+            action = {"id": f"played {played}", "action": actions[played]}
+            script.append(frame(TEXT | FINAL, _encoded({"t": "act", "d": action, "v": begin + played})))
+            played += 1
+        else:
+            script.append(draw(sound))
+    return script + draw(st.just([]) | strange.map(lambda last: [last]))
