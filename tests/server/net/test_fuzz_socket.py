@@ -65,7 +65,7 @@ def log_of(server: Running, game: str) -> list[StoredEvent]:
 
 def shown_by_the_log(server: Running, game: str, seq: int) -> object:
     """The table after an event as the log tells of it, to whoever plays both seats."""
-    snapshot = replay_log(log_of(server, game))[seq - 1]
+    snapshot = [*replay_log(log_of(server, game))][seq - 1]
     projection = Projection("both", Manner(language="en"))
     return msgspec.to_builtins(projection.shown(Update(snapshot, snapshot.at)))
 
