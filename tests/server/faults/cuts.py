@@ -1,5 +1,6 @@
 """Many power cuts in what a process wrote through the real store, and what is wrong with what is left."""
 
+import asyncio
 import random
 import shutil
 import sqlite3
@@ -121,5 +122,5 @@ def cut_power(library: Path, folder: Path, mode: str, seed: int, count: int) -> 
         if faults:
             found.bad.append(f"seed {seed}, after {place} of {len(operations)}: {faults}")
         elif number % 50 == 0:
-            SqliteStore(after / FILE).writer.close()  # it can be gone on with
+            asyncio.run(SqliteStore(after / FILE).close())  # it can be gone on with
     return found
