@@ -30,6 +30,8 @@ MARKUP = re.compile(
     r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(|postMessage|DOMParser"
 )
 
+BY_NAME = re.compile(r"[\w.]+\[[^\]'\"]+\]\s*=(?![=>])")
+
 
 def names_of(tree: ast.AST) -> Iterator[str]:
     """Modules that are imported, names that are called, and attributes of modules."""
@@ -72,6 +74,11 @@ def test_the_page_makes_no_markup_of_text() -> None:
     assert PAGE
     found = [(path.name, each) for path in PAGE for each in MARKUP.findall(path.read_text(encoding="utf-8"))]
     assert [("pieces.js", "DOMParser")] == found  # reads the drawings of the pieces, a file of the page
+
+
+def test_the_page_writes_no_property_by_a_name_from_elsewhere() -> None:
+    found = [(path.name, each) for path in PAGE for each in BY_NAME.findall(path.read_text(encoding="utf-8"))]
+    assert [("sounds.js", "data[index] =")] == found  # samples, by number
 
 
 @pytest.mark.parametrize(
