@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from openquarto.server.http.openapi import document
 from openquarto.server.http.routes import games, operation, pages, seats, static
 from openquarto.server.http.security import HEADERS
 from tests.server.complaints import Complaints
-from tests.server.serving import Running
+from tests.server.serving import Running, running
 
 # A server beside the test may draw by chance while Hypothesis does, which takes it for a strategy.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
@@ -87,3 +88,11 @@ def test_bodies_that_are_nothing_are_refused(
     answer = me.ask(called.method.upper(), path, body, headers)
     assert [] == complaints.taken()
     assert str(answer.status) in called.responses.status_codes
+
+
+def test_a_mistake_of_ours_is_noticed(tmp_path: Path) -> None:
+    with running(tmp_path, database="memory:") as server, Complaints() as complaints:
+        (tmp_path / "web/pages/rules.html").write_text("{{ 1 / 0 }}", encoding="utf-8")
+        assert 500 == server.somebody().ask("GET", "/rules").status
+        assert [text for text in complaints.taken() if "ZeroDivisionError" in text]
+        assert [] == complaints.taken()
