@@ -24,7 +24,12 @@ from tests.server.serving import Running, running
 
 # A server beside the test may draw by chance while Hypothesis does, which takes it for a strategy.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
-TABLES: dict[str, dict[str, str]] = {"plain": {}, "clock": {"clock": "60"}, "masked": {"mask": "both"}}
+TABLES: dict[str, dict[str, str]] = {
+    "plain": {},
+    "clock": {"clock": "60"},
+    "masked": {"mask": "both"},
+    "watched": {},
+}
 INTERNAL_ERROR = 1011
 BEGUN = 2  # events before the first action: the table, and the lot
 PING = frame(TEXT | FINAL, b'{"t":"ping","d":{},"v":0}')
@@ -79,7 +84,8 @@ def test_nothing_that_a_page_sends_breaks_anything(
     me = server.somebody()
     game = me.open(opponent="here", **TABLES[kind])
     page = me.sit(game)
-    code = attack(me.socket(game), chunks, is_cut=is_cut)
+    attacker = server.somebody() if kind == "watched" else me
+    code = attack(attacker.socket(game), chunks, is_cut=is_cut)
     event(f"closed with {code}" if code else "answered")
     assert [] == complaints.taken()
     assert INTERNAL_ERROR != code
@@ -89,6 +95,8 @@ def test_nothing_that_a_page_sends_breaks_anything(
         page.until("news", "table")
     assert shown_by_the_log(server, game, page.seen) == page.view
     page.close()
+    if kind == "watched":
+        assert BEGUN == len(log_of(server, game))  # who has no seat changes nothing
     again = me.sit(game)
     event(f"{again.seen - BEGUN} events")
     assert shown_by_the_log(server, game, again.seen) == again.view
