@@ -14,7 +14,7 @@ MANY := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)") --dist w
 FEW := -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-more test-long coverage check docs bench bench-server wheel pins hooks clean
+.PHONY: help setup play terminal test test-more test-long test-faults coverage check audit docs bench bench-server wheel pins hooks clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,11 @@ test-long: .venv/types.stamp ## run the long tests, with many more examples: up 
 	$(TESTS) -m "long or hypothesis" $(MANY) --hypothesis-profile=long --ignore tests/reader
 	$(TESTS) -m long $(FEW) tests/reader
 
+# By hand or at night; a part of it with FAULTS=0.05, the same again with SEED=123.
+test-faults: .venv/test.stamp ## kill a server 1,000 times and cut its power 10,000 times: 15 minutes
+	@$(PYTHON) tools/system.py setup test
+	@$(BIN)/python -m tests.server.faults.many --share $(or $(FAULTS),1) $(if $(SEED),--seed $(SEED))
+
 coverage: COVERAGE := --cov
 coverage: test ## run `make test`, and tell which lines it does not reach: it takes half as long again
 
@@ -51,6 +56,9 @@ check: .venv/types.stamp ## lint, format, types and import contracts, of the pag
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/page_checks.py
+
+audit: .venv/test.stamp ## ask whether what is pinned has known holes; it needs the network, and says so
+	$(BIN)/python tools/audit.py $(AUDIT)
 
 docs: .venv/test.stamp ## run every example of the README and docs/
 	$(PYTEST) README.md docs

@@ -32,6 +32,13 @@ def faults_of(story: Story) -> list[str]:
     return [*found, *_of_the_clock(story)]
 
 
+def tally(story: Story) -> tuple[int, int, int]:
+    """How many actions were acknowledged, how many of them are not kept, and how many are kept once more."""
+    kept = Counter(name for logged in story.log if (name := _name(logged)))
+    done = {each.data["id"] for client in story.clients for each in client.heard if each.kind == "done"}
+    return len(done), len(done - set(kept)), sum(kept.values()) - len(kept)
+
+
 def _of_the_file(story: Story) -> Iterator[str]:
     if story.integrity != "ok":
         yield f"the file is broken: {story.integrity}"

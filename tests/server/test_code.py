@@ -1,0 +1,89 @@
+"""What no module of the server and none of the page may use, whatever it is for; see docs/security.md."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SERVER = [*(ROOT / "src/openquarto/server").rglob("*.py"), *(ROOT / "src/openquarto/wire").rglob("*.py")]
+PAGE = [*(ROOT / "src/openquarto/web/js").rglob("*.js")]
+FORBIDDEN = {
+    "starts programs": {"subprocess", "os.system", "os.popen", "pty", "multiprocessing"},
+    "reads objects from bytes": {"pickle", "marshal", "shelve", "dill", "yaml"},
+    "reads XML": {"xml", "lxml", "xmltodict"},
+    "asks other servers": {
+        "urllib.request",
+        "http.client",
+        "requests",
+        "httpx",
+        "aiohttp",
+        "smtplib",
+        "ftplib",
+    },
+    "draws by chance that can be guessed": {"random", "uuid"},
+}
+RUNS_TEXT = {"eval", "exec", "compile", "__import__"}
+MARKUP = re.compile(
+    r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(|postMessage|DOMParser"
+)
+
+BY_NAME = re.compile(r"[\w.]+\[[^\]'\"]+\]\s*=(?![=>])")
+
+
+def names_of(tree: ast.AST) -> Iterator[str]:
+    """Modules that are imported, names that are called, and attributes of modules."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names):
+                yield from (each.name for each in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                yield module
+                yield from (f"{module}.{each.name}" for each in names)
+            case ast.Attribute(ast.Name(module), name):
+                yield f"{module}.{name}"
+            case ast.Call(ast.Name(name)):
+                yield f"{name}()"
+
+
+def uses(name: str, module: str) -> bool:
+    return name == module or name.startswith(f"{module}.")
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_no_module_of_the_server(what: str) -> None:
+    found = [
+        (path.name, name)
+        for path in SERVER
+        for name in names_of(ast.parse(path.read_text(encoding="utf-8")))
+        for module in FORBIDDEN[what]
+        if uses(name, module)
+    ]
+    assert [] == found
+
+
+def test_no_module_of_the_server_runs_text() -> None:
+    for path in SERVER:
+        called = set(names_of(ast.parse(path.read_text(encoding="utf-8"))))
+        assert not called & {f"{name}()" for name in RUNS_TEXT}, path
+
+
+def test_the_page_makes_no_markup_of_text() -> None:
+    assert PAGE
+    found = [(path.name, each) for path in PAGE for each in MARKUP.findall(path.read_text(encoding="utf-8"))]
+    assert [("pieces.js", "DOMParser")] == found  # reads the drawings of the pieces, a file of the page
+
+
+def test_the_page_writes_no_property_by_a_name_from_elsewhere() -> None:
+    found = [(path.name, each) for path in PAGE for each in BY_NAME.findall(path.read_text(encoding="utf-8"))]
+    assert [("sounds.js", "data[index] =")] == found  # samples, by number
+
+
+@pytest.mark.parametrize(
+    "text", ["import subprocess", "from os import system", "import os\nos.system('x')", "from xml import sax"]
+)
+def test_what_is_forbidden_is_found(text: str) -> None:
+    found = [*names_of(ast.parse(text))]
+    assert any(uses(name, module) for name in found for modules in FORBIDDEN.values() for module in modules)
