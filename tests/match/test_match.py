@@ -255,8 +255,8 @@ def test_the_record_of_a_match_is_read_back() -> None:
     [
         ("", "expected a name of 1 to 24 characters, got 0"),
         ("x" * 25, "expected a name of 1 to 24 characters, got 25"),
-        ("a\nb", "expected a name without control or direction characters"),
-        ("\u202eabc", "expected a name without control or direction characters"),
+        ("a\nb", "expected a name that can be seen, without hidden characters"),
+        ("\u202eabc", "expected a name that can be seen, without hidden characters"),
     ],
 )
 def test_names_that_could_imitate_an_announcement_are_refused(name: str, sentence: str) -> None:

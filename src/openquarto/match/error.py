@@ -22,7 +22,7 @@ SENTENCES = {
     "masked place first": "expected the piece in hand to be placed on a square",
     "start variant": "expected a start of the variant {expected}, got one of {variant}",
     "name length": "expected a name of 1 to {longest} characters, got {count}",
-    "name characters": "expected a name without control or direction characters, got {name!r}",
+    "name characters": "expected a name that can be seen, without hidden characters, got {name!r}",
 }
 
 

@@ -1,12 +1,12 @@
 """What the players agree on before a game."""
 
-import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Self
 
 from openquarto.match.error import MatchFault
 from openquarto.match.mask import Mask
+from openquarto.match.names import breaks_lines, is_readable, length, normalised
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl, parse_time_controls
 from openquarto.rules.error import QuartoError, SetupError
@@ -16,7 +16,7 @@ from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC, Variant
 from openquarto.view.edition import Edition
 
-LONGEST_NAME = 24
+LONGEST_NAME = 24  # graphemes
 SEAT_TAGS = {Seat.FIRST: "First", Seat.SECOND: "Second"}  # of a record, and what stands there without a name
 
 
@@ -39,14 +39,10 @@ class Settings:
         expect_fields(self, first=str | None, second=str | None, variant=Variant, edition=Edition)
         expect_fields(self, mask=Mask | None, first_clock=TimeControl | None, second_clock=TimeControl | None)
         expect_fields(self, false_call=FalseCall, counts=bool, take_back=bool)
-        for name in (self.first, self.second):
-            if name is None:
-                continue
-            if not 1 <= len(name) <= LONGEST_NAME:
-                raise SetupError(MatchFault("name length", longest=LONGEST_NAME, count=len(name)))
-            # Control (Cc) and format (Cf) characters could hide, turn or imitate text.
-            if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") for character in name):
-                raise SetupError(MatchFault("name characters", name=name))
+        for field in ("first", "second"):
+            name = getattr(self, field)
+            if name is not None:
+                object.__setattr__(self, field, checked_name(name))
 
     @classmethod
     def of(cls, record: Record) -> Self:
@@ -89,3 +85,21 @@ class Settings:
 def chosen_name(text: str | None, seat: Seat) -> str | None:
     """The name of a player in a record or a log; "First" and "Second" stand there for want of one."""
     return None if text == SEAT_TAGS[seat] else text
+
+
+def checked_name(text: str) -> str:
+    """A name as it is kept; raises SetupError if it is too long, or cannot be read."""
+    name = normalised(text)
+    if not 1 <= (count := length(name)) <= LONGEST_NAME:
+        raise SetupError(MatchFault("name length", longest=LONGEST_NAME, count=count))
+    if not is_readable(name) or breaks_lines(text):
+        raise SetupError(MatchFault("name characters", name=text))
+    return name
+
+
+def kept_name(text: str | None, seat: Seat) -> str | None:
+    """The name of a player in a log; None for one that was taken once and would be refused today."""
+    try:
+        return checked_name(name) if (name := chosen_name(text, seat)) else None
+    except SetupError:
+        return None

@@ -8,7 +8,7 @@ import msgspec
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.mask import Mask, Wearer
-from openquarto.match.settings import Settings, chosen_name
+from openquarto.match.settings import Settings, kept_name
 from openquarto.match.touching import draw_places, places_text
 from openquarto.rules.clock import parse_time_control
 from openquarto.rules.false_call import FalseCall
@@ -82,8 +82,8 @@ class Opened(msgspec.Struct, frozen=True):
         first, second = self.names
         first_clock, second_clock = map(parse_time_control, self.clocks)
         settings = Settings(
-            first=chosen_name(first, Seat.FIRST),
-            second=chosen_name(second, Seat.SECOND),
+            first=kept_name(first, Seat.FIRST),
+            second=kept_name(second, Seat.SECOND),
             variant=Variant.parse(self.variant),
             edition=Edition(self.edition),
             first_clock=first_clock,

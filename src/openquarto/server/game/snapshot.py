@@ -11,6 +11,7 @@ from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.error import MatchFault
 from openquarto.match.referee import Match
 from openquarto.match.saved_record import match_of
+from openquarto.match.settings import kept_name
 from openquarto.match.touching import places_of
 from openquarto.notation.read import read_one
 from openquarto.rules.action import parse_action
@@ -121,7 +122,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             raise ServerError("not begun")
         match event:
             case Joined(seat, name):
-                arrangement = arrangement.named(Seat(seat), name or None)
+                arrangement = arrangement.named(Seat(seat), kept_name(name, Seat(seat)))
             case LotDrawn(swaps=swaps):
                 if swaps:
                     arrangement, points = arrangement.rematch(), points[::-1]

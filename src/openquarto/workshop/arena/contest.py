@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from openquarto.engine.client import words_of
 from openquarto.engine.error import EngineFault, EngineStartError
+from openquarto.match.graphemes import graphemes
+from openquarto.match.names import is_readable, normalised
 from openquarto.match.opponent import player_named, similar_players
 from openquarto.match.settings import LONGEST_NAME
 from openquarto.players.level import LEVELS
@@ -123,11 +125,16 @@ class Contest:
 
 def names_of(one: str, two: str) -> tuple[str, str]:
     """Names that can stand in a record, and that differ."""
-    one, two = plain(one)[:LONGEST_NAME] or "?", plain(two)[:LONGEST_NAME] or "?"
+    one, two = _shortened(one, LONGEST_NAME), _shortened(two, LONGEST_NAME)
     if one != two:
         return one, two
     room = LONGEST_NAME - len(" (1)")
-    return f"{one[:room]} (1)", f"{two[:room]} (2)"
+    return f"{_shortened(one, room)} (1)", f"{_shortened(two, room)} (2)"
+
+
+def _shortened(text: str, longest: int) -> str:
+    name = normalised("".join(graphemes(normalised(plain(text)))[:longest]))
+    return name if is_readable(name) else "?"
 
 
 def plain(text: str) -> str:

@@ -57,7 +57,7 @@ fault-clock-runs = Kein Anspruch, wo eine Uhr läuft: wer fehlt, verliert auf Ze
 fault-claim-too-early = Zu früh. Eine Partie kann man nach { $days } Tagen beanspruchen; jetzt sind es { $hours } Stunden.
 fault-start-variant = Die Stellung gehört zur Variante { $variant }, nicht { $expected }.
 fault-name-length = Ein Name hat 1 bis { $longest } Buchstaben, nicht { $count }.
-fault-name-characters = Ein Name darf keine verborgenen Zeichen haben.
+fault-name-characters = Ein Name zeigt mindestens einen Buchstaben oder ein Zeichen und verbirgt nichts.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 

@@ -57,7 +57,7 @@ fault-clock-runs = No claim where a clock runs: an absent player loses on time.
 fault-claim-too-early = Too early. A game can be claimed after { $days } days; it is { $hours } hours now.
 fault-start-variant = The position is of the variant { $variant }, not { $expected }.
 fault-name-length = A name has 1 to { $longest } letters, not { $count }.
-fault-name-characters = A name cannot hold hidden characters.
+fault-name-characters = A name shows at least one letter or sign, and holds nothing hidden.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 

@@ -57,7 +57,7 @@ fault-clock-runs = Con reloj no se reclama: el ausente pierde por tiempo.
 fault-claim-too-early = Demasiado pronto. Una partida se reclama a los { $days } días; han pasado { $hours } horas.
 fault-start-variant = La posición es de la variante { $variant }, no { $expected }.
 fault-name-length = Un nombre tiene de 1 a { $longest } letras, no { $count }.
-fault-name-characters = Un nombre no puede llevar caracteres ocultos.
+fault-name-characters = Un nombre muestra al menos una letra o un signo, y no esconde nada.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 

@@ -57,7 +57,7 @@ fault-clock-runs = Rien à réclamer quand une pendule tourne : l'absent perd a
 fault-claim-too-early = Trop tôt. Une partie se réclame après { $days } jours ; il y a { $hours } heures maintenant.
 fault-start-variant = La position est de la variante { $variant }, et non { $expected }.
 fault-name-length = Un nom a de 1 à { $longest } lettres, et non { $count }.
-fault-name-characters = Un nom ne peut pas avoir de caractères cachés.
+fault-name-characters = Un nom montre au moins une lettre ou un signe, et ne cache rien.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 

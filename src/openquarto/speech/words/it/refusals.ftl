@@ -57,7 +57,7 @@ fault-clock-runs = Con l'orologio non si reclama: chi è assente perde per il te
 fault-claim-too-early = Troppo presto. Una partita si reclama dopo { $days } giorni; sono passate { $hours } ore.
 fault-start-variant = La posizione è della variante { $variant }, non { $expected }.
 fault-name-length = Un nome ha da 1 a { $longest } lettere, non { $count }.
-fault-name-characters = Un nome non può avere caratteri nascosti.
+fault-name-characters = Un nome mostra almeno una lettera o un segno, e non nasconde nulla.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 

@@ -57,7 +57,7 @@ fault-clock-runs = Niets op te eisen als er een klok loopt: wie er niet is, verl
 fault-claim-too-early = Te vroeg. Een spel kun je na { $days } dagen opeisen; nu is het { $hours } uur.
 fault-start-variant = De stelling is van de variant { $variant }, niet { $expected }.
 fault-name-length = Een naam heeft 1 tot { $longest } letters, niet { $count }.
-fault-name-characters = Een naam mag geen verborgen tekens hebben.
+fault-name-characters = Een naam toont minstens één letter of teken en verbergt niets.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 

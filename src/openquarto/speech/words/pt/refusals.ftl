@@ -57,7 +57,7 @@ fault-clock-runs = Com relógio não se reclama: o ausente perde por tempo.
 fault-claim-too-early = Cedo demais. Uma partida reclama-se ao fim de { $days } dias; passaram { $hours } horas.
 fault-start-variant = A posição é da variante { $variant }, não { $expected }.
 fault-name-length = Um nome tem de 1 a { $longest } letras, não { $count }.
-fault-name-characters = Um nome não pode ter caracteres escondidos.
+fault-name-characters = Um nome mostra pelo menos uma letra ou um sinal, e não esconde nada.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 
