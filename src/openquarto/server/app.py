@@ -24,6 +24,7 @@ from openquarto.server.http.request_queue import RequestQueue
 from openquarto.server.http.responses import not_found, refused
 from openquarto.server.http.routes import games, operation, pages, seats, static
 from openquarto.server.http.security import Guard
+from openquarto.server.http.session_middleware import SessionMiddleware
 from openquarto.server.limits import Addresses
 from openquarto.server.logs import log_loop_error
 from openquarto.server.metrics import Metrics
@@ -31,6 +32,7 @@ from openquarto.server.net.endpoint import table_socket
 from openquarto.server.records import RecordReader
 from openquarto.server.room.maintenance import maintain
 from openquarto.server.room.registry import Registry
+from openquarto.server.room.successions import Successions
 from openquarto.server.security_events import SecurityEvents
 from openquarto.server.services import Services
 from openquarto.server.site.templates import Templates
@@ -79,7 +81,13 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
             *operation.ROUTES,
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
-        middleware=[forwarded, guard, Middleware(RequestQueue), Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=[
+            forwarded,
+            guard,
+            Middleware(RequestQueue),
+            Middleware(SessionMiddleware, is_secure=config.is_secure),
+            Middleware(GZipMiddleware, minimum_size=500),
+        ],
         exception_handlers={QuartoError: refused, HTTPException: not_found},
         lifespan=lifespan,
     )
@@ -99,6 +107,7 @@ async def _build_services(
     limits = config.limits
     computers, now = Computers(config.pace), RefereeTime(await store.time())
     registry = Registry(TableServices(store, computers, now, limits), retention=config.retention_days * DAY)
+    successions = Successions(registry, await store.unconfirmed())
     addresses = Addresses(limits)
     metrics = Metrics()
     metrics.gauge("tables", "tables in memory", lambda: len(registry))
@@ -107,5 +116,13 @@ async def _build_services(
     metrics.counter("commit_seconds", "how long commits took in all", lambda: store.stats.seconds)
     metrics.counter_by("refused", "what was refused, by reason", "reason", events.counts.items)
     return Services(
-        config, registry, Templates(web), addresses, metrics, RecordReader(), events, config.address(port)
+        config,
+        registry,
+        successions,
+        Templates(web),
+        addresses,
+        metrics,
+        RecordReader(),
+        events,
+        config.address(port),
     )

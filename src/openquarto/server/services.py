@@ -10,16 +10,18 @@ from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
 from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
+from openquarto.server.room.successions import Successions
 from openquarto.server.security_events import SecurityEvents
 from openquarto.server.site.templates import Templates
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The settings, the games, the pages, the limits and the figures."""
+    """The settings, the games, who came after whom, the pages, the limits and the figures."""
 
     config: Config
     registry: Registry
+    successions: Successions
     templates: Templates
     addresses: Addresses
     metrics: Metrics

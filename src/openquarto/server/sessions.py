@@ -1,6 +1,7 @@
 """Who asks: a session by its cookie, the language that is spoken with them, the address they come from."""
 
 import re
+from collections.abc import Iterable
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from openquarto.speech.catalogue import COMMON, languages
 
 YEAR = 365 * 24 * 60 * 60
 LANGUAGE = "lang"  # the cookie of the language
+IN_SCOPE = "openquarto.session"  # where the secret of a session stands in the scope of a request
 
 
 def cookie_name(*, is_secure: bool) -> str:
@@ -19,13 +21,22 @@ def cookie_name(*, is_secure: bool) -> str:
     return "__Host-oq" if is_secure else "oq"
 
 
+def token_in(headers: Iterable[str], *, is_secure: bool) -> str | None:
+    """The secret of a session in the cookies of a request, if there is one that could be ours.
+
+    Of two that differ somebody else has set one, under a longer path or a wider domain: neither counts.
+    """
+    pairs = (each.strip().partition("=") for header in headers for each in header.split(";"))
+    name = cookie_name(is_secure=is_secure)
+    found = {value for key, _, value in pairs if key == name}
+    token = found.pop() if len(found) == 1 else ""
+    return token if re.fullmatch(r"[\w-]{22}", token, re.ASCII) else None
+
+
 def token_of(connection: HTTPConnection) -> str | None:
-    """The secret of a session, if the connection brings one that could be ours."""
-    for name in (cookie_name(is_secure=True), cookie_name(is_secure=False)):
-        token = connection.cookies.get(name, "")
-        if re.fullmatch(r"[\w-]{22}", token, re.ASCII):
-            return token
-    return None
+    """The secret of the session of a request."""
+    token: str | None = connection.scope[IN_SCOPE]
+    return token
 
 
 def session_of(connection: HTTPConnection) -> Session | None:

@@ -15,7 +15,7 @@ from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.table import TableServices
 from openquarto.server.limits import Limits
 from openquarto.server.room.registry import Registry
-from openquarto.server.room.seats import invite, leave
+from openquarto.server.room.seats import Newcomer, invite, leave
 from openquarto.server.room.seats import sit_down as take_seat
 from openquarto.server.store.memory import MemoryStore
 from openquarto.speech.catalogue import languages
@@ -259,7 +259,7 @@ def test_one_leaves_while_the_other_sits_down() -> None:
         game = await tables.create(Arrangement(by_link=True), {b"ada": "first"}, by_lot=False)
         before = await store.game(game)  # as it was when the one who leaves asked for it
         assert before is not None
-        await take_seat(tables, game, await invite(tables, before, None), b"bo", "Bo")
+        await take_seat(tables, game, await invite(tables, before, None), Newcomer(b"bo", None, "Bo"))
         await leave(tables, before, b"ada")
         info = await store.game(game)
         return (info and info.seats, (await tables.find(game)).table.info.seats)

@@ -27,7 +27,8 @@ def event(seq: int, at: float = 0.0) -> StoredEvent:
 
 
 def opened(game: str, *sessions: bytes, changed: float = 1.0) -> Transaction:
-    kept = GameInfo(game, f"title of {game}", changed, dict.fromkeys(sessions, "first"))
+    titles = dict.fromkeys(sessions, f"title of {game}")
+    kept = GameInfo(game, "", changed, dict.fromkeys(sessions, "first"), titles)
     return Transaction(changed, {game: [event(1)]}, kept)
 
 
@@ -53,7 +54,8 @@ def test_what_is_written_is_there(use: Use) -> None:
         await store.write(Transaction(3.0, {"one": [event(2, 5.5), event(3, 6.5)]}))
         assert [event(1), event(2, 5.5), event(3, 6.5)] == await store.log("one")
         assert [] == await store.log("nothing")
-        assert GameInfo("two", "title of two", 2.0, {ADA: "first", BO: "first"}) == await store.game("two")
+        titles = {ADA: "title of two", BO: "title of two"}
+        assert GameInfo("two", "", 2.0, {ADA: "first", BO: "first"}, titles) == await store.game("two")
         assert None is await store.game("nothing")
         assert ["one", "two"] == [kept.game for kept in await store.games_of(ADA)]
         assert ["two"] == [kept.game for kept in await store.games_of(BO)]
@@ -65,10 +67,10 @@ def test_what_is_written_is_there(use: Use) -> None:
 def test_rename_and_delete(use: Use) -> None:
     async def story(store: Store) -> None:
         await store.write(opened("one", ADA))
-        await store.rename("one", "other")
+        await store.rename("one", ADA, "other")
         kept = await store.game("one")
         assert kept is not None
-        assert "other" == kept.title
+        assert ("other", "") == (kept.titled(ADA).title, kept.titled(BO).title)
         await store.delete("one")
         await store.delete("one")
         assert (None, []) == (await store.game("one"), await store.log("one"))

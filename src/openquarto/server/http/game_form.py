@@ -79,7 +79,8 @@ class GameForm:
             opponent=self.opponent,
             variant=self.variant,
             edition=Edition(self.edition),
-            names=(self.name_me or None, self.name_other or None),
+            # Whoever comes by link says their own name.
+            names=(self.name_me or None, None if self.opponent == LINK else self.name_other or None),
             clocks=self.clocks,
             false_call=FalseCall(self.false_call),
             counts=self.counts,

@@ -30,7 +30,7 @@ async def games_of(request: Request) -> list[MyGame]:
         games.append(
             MyGame(
                 game=info.game,
-                title=title(info, snapshot.arrangement, projection.manner),
+                title=title(info.titled(session), snapshot.arrangement, projection.manner),
                 opponent=opponent(snapshot.arrangement, projection.manner),
                 variant=str(snapshot.arrangement.settings.variant),
                 status=projection.status(snapshot),

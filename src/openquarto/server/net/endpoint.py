@@ -38,7 +38,8 @@ async def table_socket(websocket: WebSocket) -> None:
             return
         outbox = Outbox(connection, services.config.limits.outbox)
         viewer = _viewer(websocket, services, room, outbox)
-        actions = Actions(viewer, room, services.registry)
+        count = partial(services.addresses.count, address=address_of(websocket))
+        actions = Actions(viewer, room, services.registry, count)
         share = services.addresses.share(address_of(websocket))
         inbound = Inbound(connection, actions, outbox, share)
         connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())

@@ -16,6 +16,7 @@ from openquarto.server.error import ServerError
 from openquarto.server.game.events import Acted, LogEvent, Touched, Wished, WishName
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.table import Proposal
+from openquarto.server.limits import Counted
 from openquarto.server.room.registry import Registry
 from openquarto.server.room.room import Room
 from openquarto.server.room.viewer import Viewer
@@ -47,8 +48,11 @@ class Actions:
     called later, and the next message waits until that.
     """
 
-    def __init__(self, viewer: Viewer, room: Room, registry: Registry) -> None:
+    def __init__(
+        self, viewer: Viewer, room: Room, registry: Registry, count: Callable[[Counted], None]
+    ) -> None:
         self.viewer = viewer
+        self._count = count  # one more of something that is limited; raises ServerError
         self.room = room
         self._table = room.table
         self._registry = registry
@@ -161,6 +165,9 @@ class Actions:
     def new_game(self) -> bool:
         """Begin another game with the other player giving first; refused while this one goes on."""
         self._seat()
+        last = self._table.last
+        if last.match.outcome and last.next is None:
+            self._count("games")
         return self._run(self._registry.rematch(self._table, self._id))
 
     def repeat(self) -> bool:

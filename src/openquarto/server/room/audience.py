@@ -10,6 +10,7 @@ from openquarto.server.room.presence import Presence, Present
 from openquarto.server.room.update import Update
 from openquarto.server.room.viewer import Viewer
 from openquarto.server.seat_names import SEATS
+from openquarto.server.store.protocol import Session
 
 INTERNAL_ERROR = 1011  # why a socket is closed
 LOG = logging.getLogger(__name__)
@@ -71,6 +72,12 @@ class Audience:
         """Everybody sees the table from where they sit now."""
         for viewer in tuple(self.viewers):
             viewer.change_seat(self._table.seat_of(viewer.session))
+
+    def send_away(self, session: Session, code: int) -> None:
+        """Close the sockets of one session."""
+        for viewer in tuple(self.viewers):
+            if viewer.session == session:
+                viewer.close(code)
 
     def history_changed(self) -> None:
         """Everybody needs the whole table again."""

@@ -3,7 +3,7 @@
 import math
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -35,6 +35,7 @@ class Registry:
         self.retention = retention  # seconds that a game by link is kept after its end
         self._services = services
         self.loader = Loader(services.store, services.limits)
+        self.current: Callable[[GameInfo], GameInfo] = lambda info: info  # with the sessions of today
 
     def __len__(self) -> int:
         return len(self.rooms)
@@ -44,9 +45,9 @@ class Registry:
     async def find(self, game: str) -> Room:
         """The room of a game, which is loaded if need be; raises ServerError if there is no such game."""
         if game not in self.rooms:
-            loaded = await self.loader.load(game)
+            info, history = await self.loader.load(game)
             if game not in self.rooms:  # of two who come at once the first makes the room
-                self.rooms[game] = Room(Table(*loaded, self._services))
+                self.rooms[game] = Room(Table(self.current(info), history, self._services))
         room = self.rooms[game]
         room.idle_since = self.now()
         return room
@@ -83,7 +84,7 @@ class Registry:
             await self._open(
                 [opened, *lot],
                 seats,
-                title=table.info.title,
+                titles=table.info.titles,
                 game=opening.game,
                 beside={table.info.game: [snapshot.stored]},
             )
@@ -96,12 +97,12 @@ class Registry:
         events: Sequence[LogEvent],
         seats: Seats,
         *,
-        title: str = "",
+        titles: Mapping[Session, str] | None = None,
         game: str = "",
         beside: Mapping[str, list[StoredEvent]] | None = None,
     ) -> str:
         at, game = self.now(), game or _new_name()
-        info = GameInfo(game, title, time.time(), dict(seats))
+        info = GameInfo(game, "", time.time(), dict(seats), dict(titles or {}))
         log = [encode_event(seq, event, at) for seq, event in enumerate(events, 1)]
         try:
             await self.store.write(Transaction(info.changed, {game: log, **(beside or {})}, info))
@@ -111,11 +112,12 @@ class Registry:
 
     # Changing and closing
 
-    async def rename(self, game: str, title: str) -> None:
-        """Give a game another title."""
-        await self.store.rename(game, title)
+    async def rename(self, game: str, session: Session, title: str) -> None:
+        """Give a game another title for one of its players."""
+        await self.store.rename(game, session, title)
         if room := self.rooms.get(game):
-            room.table.info = replace(room.table.info, title=title)
+            info = room.table.info
+            room.table.info = replace(info, titles={**info.titles, session: title})
 
     async def delete(self, game: str) -> None:
         """Forget a game; whoever has it open is sent away."""

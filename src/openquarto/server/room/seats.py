@@ -1,6 +1,7 @@
 """Seats: who is invited to one, takes it, leaves it, or wants no name there."""
 
 import time
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
@@ -26,43 +27,57 @@ async def invite(registry: Registry, info: GameInfo, seat: Sitter | None) -> str
             raise ServerError("nobody to invite")
         seat = free[0]
     secret = new_token()
-    await registry.store.invite(hashed(secret), info.game, seat)
+    await registry.store.invite(hashed(secret), info.game, seat, time.time())
     return secret
 
 
-async def sit_down(registry: Registry, game: str, secret: str, session: Session, name: str) -> None:
-    """Take the seat that a secret is for; raises ServerError if somebody else has, or it never was one."""
-    found = await registry.store.invited(hashed(secret))
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Somebody who wants to sit down: a new session, and the one that the same browser has had before."""
+
+    session: Session
+    old: Session | None
+    name: str = ""
+
+
+async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcomer) -> bool:
+    """Take the seat that a secret is for; raises ServerError if somebody else has, or it never was one.
+
+    Whether the new session has it; if not, the old one sits there already.
+    """
+    store, old, session = registry.store, newcomer.old, newcomer.session
+    found = await store.invited(hashed(secret))
+    if found is None and old:  # perhaps asked again, because the answer was lost on its way
+        found = await store.claimed(hashed(secret), old)
     if found is None or found[0] != game:
-        info = await registry.store.game(game)
-        if info and session in info.seats:  # asked again, because the answer was lost on its way
-            return
+        info = await store.game(game)
+        if info and old in info.seats:
+            return False
         raise ServerError("invitation used")
     seat, table = found[1], (await registry.find(game)).table
 
     async def write(last: Snapshot, at: float) -> list[Snapshot]:
         seats = table.info.seats
-        if seats.get(session, seat) != seat:
+        if old and seats.get(old, seat) != seat:
             raise ServerError("own invitation")
         is_free = seat not in seats.values()
-        snapshots = [last.after(Joined(cast("SeatName", seat), name), at)] if is_free else []
+        snapshots = [last.after(Joined(cast("SeatName", seat), newcomer.name), at)] if is_free else []
         if snapshots and snapshots[-1].begins([*seats.values(), seat]):
             snapshots.append(snapshots[-1].begun(at))
         events = [snapshot.stored for snapshot in snapshots]
-        claim = SeatClaim(hashed(secret), game, seat, session)
+        claim = SeatClaim(hashed(secret), game, seat, session, old)
         try:
-            await registry.store.write(Transaction(time.time(), {game: events}, claim=claim))
+            await store.write(Transaction(time.time(), {game: events}, claim=claim))
         except SecretUsedError:
-            if seats.get(session) == seat:  # the same again, at the same time
-                return []
             raise ServerError("invitation used") from None
         except StoreError:
             raise ServerError("not kept") from None
-        others = {each: where for each, where in table.info.seats.items() if where != seat}
-        table.change_seats({**others, session: seat})
+        if info := await store.game(game):
+            table.change_seats(info.seats)
         return snapshots
 
     await table.exclusively(write)
+    return True
 
 
 async def leave(registry: Registry, info: GameInfo, session: Session) -> None:

@@ -122,7 +122,7 @@ class Viewer:
         """Send the whole table."""
         if self.is_greeted:
             table = self.table
-            whole = self.projection.table(table.history, table.clock_time, table.info)
+            whole = self.projection.table(table.history, table.clock_time, table.info.titled(self.session))
             self.put(wire.Whole(whole, self.projection.manner.language))
 
     def close(self, code: int) -> None:

@@ -1,11 +1,22 @@
 """A store that forgets everything when the server stops."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from openquarto.server.error import SecretUsedError, StoreError
-from openquarto.server.store.protocol import CommitStats, GameInfo, Session, StoredEvent, Transaction
+from openquarto.server.store.protocol import (
+    MOST_INVITATIONS,
+    CommitStats,
+    GameInfo,
+    SeatClaim,
+    Session,
+    StoredEvent,
+    Transaction,
+)
 from openquarto.wire.table import Sitter
+
+Kept = TypeVar("Kept")
 
 
 class MemoryStore:
@@ -14,7 +25,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._games: dict[str, GameInfo] = {}
         self._logs: dict[str, list[StoredEvent]] = {}
-        self._secrets: dict[Session, tuple[str, Sitter]] = {}
+        self._secrets: dict[Session, tuple[str, Sitter]] = {}  # the oldest first
+        self._unconfirmed: dict[Session, SeatClaim] = {}
         self._expiring: set[str] = set()
         self._time = 0.0
         self.stats = CommitStats()
@@ -30,18 +42,34 @@ class MemoryStore:
             if game not in games or taken & {event.seq for event in events}:
                 raise StoreError(f"{game} cannot take these events")
         if claim := transaction.claim:
-            info, seat = games[claim.game], (claim.game, claim.seat)
-            if self._secrets.get(claim.secret) != seat:
-                raise SecretUsedError
-            self._secrets = {secret: what for secret, what in self._secrets.items() if what != seat}
-            others = {session: each for session, each in info.seats.items() if each != claim.seat}
-            games[claim.game] = replace(info, seats={**others, claim.session: claim.seat})
+            games[claim.game] = self._seated(games[claim.game], claim)
         self._games = games
         self._expiring |= transaction.expiring
         for game, events in transaction.events.items():
             self._logs.setdefault(game, []).extend(events)
             self._games[game] = replace(games[game], changed=transaction.changed)
             self._time = max([self._time, *(event.at for event in events)])
+
+    def _seated(self, info: GameInfo, claim: SeatClaim) -> GameInfo:
+        """A game after somebody has taken a seat; raises SecretUsedError."""
+        seat, sitters = (claim.game, claim.seat), dict(info.seats)
+        if self._secrets.get(claim.secret) == seat:
+            self._secrets = {secret: what for secret, what in self._secrets.items() if what != seat}
+            sitters = {session: each for session, each in sitters.items() if each != claim.seat}
+        elif claim.instead_of is None or not self._claims(claim.secret, claim.instead_of):
+            raise SecretUsedError
+        if claim.instead_of is not None:
+            self._unconfirmed[claim.session] = claim
+        return replace(info, seats={**sitters, claim.session: claim.seat})
+
+    def _claims(self, secret: Session, instead_of: Session) -> list[SeatClaim]:
+        return [
+            claim
+            for session, claim in self._unconfirmed.items()
+            if (claim.secret, claim.instead_of) == (secret, instead_of)
+            and claim.game in self._games
+            and session in self._games[claim.game].seats
+        ]
 
     async def log(self, game: str) -> list[StoredEvent]:
         """The events of a game."""
@@ -60,10 +88,14 @@ class MemoryStore:
         mine = (info for info in self._games.values() if session in info.seats)
         return sorted(mine, key=lambda info: info.changed, reverse=True)
 
-    async def rename(self, game: str, title: str) -> None:
-        """Give a game another title."""
-        if game in self._games:
-            self._games[game] = replace(self._games[game], title=title)
+    async def knows(self, session: Session) -> bool:
+        """Whether a session has any game."""
+        return any(session in info.seats for info in self._games.values())
+
+    async def rename(self, game: str, session: Session, title: str) -> None:
+        """Give a game another title for one of its players."""
+        if info := self._games.get(game):
+            self._games[game] = replace(info, titles={**info.titles, session: title})
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
@@ -72,13 +104,39 @@ class MemoryStore:
         self._expiring.discard(game)
         self._secrets = {secret: what for secret, what in self._secrets.items() if what[0] != game}
 
-    async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
+    async def invite(self, secret: Session, game: str, seat: Sitter, made: float) -> None:  # noqa: ARG002
         """Let whoever brings a secret take a seat."""
         self._secrets[secret] = (game, seat)
+        for old in [each for each, what in self._secrets.items() if what == (game, seat)][:-MOST_INVITATIONS]:
+            del self._secrets[old]
 
     async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
         """What a secret is for."""
         return self._secrets.get(secret)
+
+    async def claimed(self, secret: Session, instead_of: Session) -> tuple[str, Sitter] | None:
+        """The seat that a session took with a secret, if nothing was heard of it since."""
+        found = self._claims(secret, instead_of)
+        return (found[0].game, found[0].seat) if found else None
+
+    async def unconfirmed(self) -> set[Session]:
+        """The sessions that took a seat and have not come back yet."""
+        return set(self._unconfirmed)
+
+    async def confirm(self, session: Session) -> Session | None:
+        """Let a session be the only one in its seat, and take over the games of the old one."""
+        claim = self._unconfirmed.pop(session, None)
+        info = self._games.get(claim.game) if claim else None
+        if claim is None or claim.instead_of is None or info is None or session not in info.seats:
+            return None
+        old = claim.instead_of
+        sitters = {each: seat for each, seat in info.seats.items() if each == session or seat != claim.seat}
+        self._games[claim.game] = replace(info, seats=sitters)
+        for game, each in self._games.items():
+            if old in each.seats:
+                self._games[game] = replace(each, seats=_renamed(each.seats, old, session))
+                self._games[game] = replace(self._games[game], titles=_renamed(each.titles, old, session))
+        return old
 
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more."""
@@ -88,8 +146,13 @@ class MemoryStore:
             if not sitters:
                 await self.delete(game)
 
-    async def rewrite(self, game: str, events: Sequence[StoredEvent]) -> None:
-        """Put other bodies in the place of events."""
+    async def rewrite(
+        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> None:
+        """Put other bodies in the place of events, and take titles away."""
+        info = self._games[game]
+        titles = {session: title for session, title in info.titles.items() if session not in untitled}
+        self._games[game] = replace(info, titles=titles)
         others = {event.seq: event for event in events}
         self._logs[game] = [others.get(event.seq, event) for event in self._logs[game]]
 
@@ -110,3 +173,8 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing is to be let go."""
+
+
+def _renamed(kept: Mapping[Session, Kept], old: Session, session: Session) -> dict[Session, Kept]:
+    """What is kept of sessions, with another one in the place of the old."""
+    return {session if each == old else each: what for each, what in kept.items()}

@@ -1,7 +1,7 @@
 """What every store can do. Whatever it has answered is kept, and nothing is ever half there."""
 
-from collections.abc import Awaitable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from openquarto.wire.table import Sitter
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
+MOST_INVITATIONS = 5  # open ones to a seat: a newer one ends the oldest
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -26,19 +27,29 @@ class GameInfo:
     """What is known of a game beside its log."""
 
     game: str
-    title: str  # nothing until somebody gives it one: then it is called by who plays, in everybody's language
+    title: str  # nothing until whoever asks gives it one: then it is called by who plays
     changed: float  # in seconds of the world's time, for lists
     seats: Mapping[Session, Sitter] = field(default_factory=dict)
+    titles: Mapping[Session, str] = field(default_factory=dict)  # each player's own
+
+    def titled(self, session: Session | None) -> "GameInfo":
+        """The game as one player calls it; nobody else is told that title."""
+        return replace(self, title=self.titles.get(session, "") if session else "")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClaim:
-    """Takes a seat with a secret, which is used up by that; whoever had the seat before has it no more."""
+    """Takes a seat with a secret, which is used up by that; whoever had the seat before has it no more.
+
+    The session is a new one. As long as it was not confirmed, the same secret gives the seat to further new
+    sessions that come from the same old one: so a request whose answer was lost may be repeated.
+    """
 
     secret: Session  # its hash
     game: str
     seat: Sitter
     session: Session
+    instead_of: Session | None = None  # whose other games it takes over when it is confirmed
 
 
 class Transaction(msgspec.Struct, frozen=True):
@@ -89,28 +100,52 @@ class Store(Protocol):
         """The games of a player, the one that changed last first."""
         ...
 
-    async def rename(self, game: str, title: str) -> None:
-        """Give a game another title."""
+    async def knows(self, session: Session) -> bool:
+        """Whether a session has any game."""
+        ...
+
+    async def rename(self, game: str, session: Session, title: str) -> None:
+        """Give a game another title for one of its players."""
         ...
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
         ...
 
-    async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
-        """Let whoever brings a secret take a seat, once; only its hash is kept."""
+    async def invite(self, secret: Session, game: str, seat: Sitter, made: float) -> None:
+        """Let whoever brings a secret take a seat, once; its hash is kept, and of a seat the newest few."""
         ...
 
     async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
         """The game and the seat that a secret is for; None if it is used, or never was one."""
         ...
 
+    async def claimed(self, secret: Session, instead_of: Session) -> tuple[str, Sitter] | None:
+        """The game and the seat that a session took with a secret, if nothing was heard of it since."""
+        ...
+
+    async def unconfirmed(self) -> set[Session]:
+        """The sessions that took a seat and have not come back yet."""
+        ...
+
+    async def confirm(self, session: Session) -> Session | None:
+        """Let a session that has come back be the only one in its seat, and take over the games of the old.
+
+        The old session, which has no game any more; None if there is nothing to confirm.
+        """
+        ...
+
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more; one that nobody has is forgotten."""
         ...
 
-    async def rewrite(self, game: str, events: Sequence[StoredEvent]) -> None:
-        """Put other bodies in the place of events: only to forget a name."""
+    async def rewrite(
+        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> None:
+        """Put other bodies in the place of events, and take titles away: only to forget a name.
+
+        Nothing of what was there before is left in a file.
+        """
         ...
 
     async def expire(self, before: float) -> list[str]:

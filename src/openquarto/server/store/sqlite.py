@@ -1,25 +1,19 @@
 """Games in one SQLite file: an append-only log, one exclusive connection, every commit on the disk."""
 
 import sqlite3
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
-from openquarto.server.error import SecretUsedError
-from openquarto.server.store.protocol import (
-    CommitStats,
-    GameInfo,
-    SeatClaim,
-    Session,
-    StoredEvent,
-    Transaction,
-)
+from openquarto.server.store import sqlite_seats
+from openquarto.server.store.protocol import CommitStats, GameInfo, Session, StoredEvent, Transaction
 from openquarto.server.store.sqlite_connection import connect
 from openquarto.server.store.sqlite_writer import Writer
 from openquarto.wire.table import Sitter
 
 KEEP_TIME = "update clock set at = max(at, ?)"
 ONE, MINE = "where game.game = ?", "where game.game in (select game from sitter where session = ?)"
+Result = TypeVar("Result")
 
 
 class SqliteStore:
@@ -58,43 +52,66 @@ class SqliteStore:
         """The games of a player."""
         return await self.writer.read(lambda connection: _game_infos(connection, MINE, session))
 
-    async def rename(self, game: str, title: str) -> None:
-        """Give a game another title."""
-        await self.writer.do(
-            lambda connection: connection.execute("update game set title = ? where game = ?", (title, game))
-        )
+    async def knows(self, session: Session) -> bool:
+        """Whether a session has any game."""
+        query = "select exists (select 1 from sitter where session = ?)"
+        row = await self.writer.read(lambda connection: connection.execute(query, (session,)).fetchone())
+        return bool(row[0])
+
+    async def rename(self, game: str, session: Session, title: str) -> None:
+        """Give a game another title for one of its players."""
+        update, row = "update sitter set title = ? where game = ? and session = ?", (title, game, session)
+        await self._forget(lambda connection: connection.execute(update, row))
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
-        await self.writer.do(
-            lambda connection: connection.execute("delete from game where game = ?", (game,))
-        )
+        await self._forget(lambda connection: connection.execute("delete from game where game = ?", (game,)))
 
-    async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
+    async def invite(self, secret: Session, game: str, seat: Sitter, made: float) -> None:
         """Let whoever brings a secret take a seat."""
-        row = (secret, game, seat)
-        insert = "insert into invitation values (?, ?, ?)"
-        await self.writer.do(lambda connection: connection.execute(insert, row))
+        await self.writer.do(lambda connection: sqlite_seats.invite(connection, secret, game, seat, made))
 
     async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
         """What a secret is for."""
         query = "select game, seat from invitation where secret = ?"
         return await self.writer.read(lambda connection: connection.execute(query, (secret,)).fetchone())
 
+    async def claimed(self, secret: Session, instead_of: Session) -> tuple[str, Sitter] | None:
+        """The seat that a session took with a secret, if nothing was heard of it since."""
+        return await self.writer.read(lambda connection: sqlite_seats.claimed(connection, secret, instead_of))
+
+    async def unconfirmed(self) -> set[Session]:
+        """The sessions that took a seat and have not come back yet."""
+        query = "select session from sitter where instead_of is not null"
+        rows = await self.writer.read(lambda connection: connection.execute(query).fetchall())
+        return {session for (session,) in rows}
+
+    async def confirm(self, session: Session) -> Session | None:
+        """Let a session be the only one in its seat, and take over the games of the old one."""
+        return await self.writer.do(lambda connection: sqlite_seats.confirm(connection, session))
+
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more."""
-        await self.writer.do(lambda connection: _leave(connection, game, session))
+        await self._forget(lambda connection: sqlite_seats.leave(connection, game, session))
 
-    async def rewrite(self, game: str, events: Sequence[StoredEvent]) -> None:
-        """Put other bodies in the place of events."""
+    async def rewrite(
+        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> None:
+        """Put other bodies in the place of events, and take titles away."""
         rows = [(event.body, game, event.seq) for event in events]
         update = "update event set body = ? where game = ? and seq = ?"
-        await self.writer.do(lambda connection: connection.executemany(update, rows))
+        titles = "update sitter set title = '' where game = ? and session = ?"
+
+        def rewrite(connection: sqlite3.Connection) -> None:
+            connection.executemany(update, rows)
+            connection.executemany(titles, [(game, session) for session in untitled])
+
+        await self._forget(rewrite)
 
     async def expire(self, before: float) -> list[str]:
         """Forget all expiring games of long ago."""
         query = "delete from game where expiring and changed < ? returning game"
-        rows = await self.writer.do(lambda connection: connection.execute(query, (before,)).fetchall())
+        rows = await self._forget(lambda connection: connection.execute(query, (before,)).fetchall())
         return [game for (game,) in rows]
 
     async def time(self) -> float:
@@ -110,16 +127,24 @@ class SqliteStore:
         """Finish what is under way and let the file go."""
         self.writer.close()
 
+    def _forget(self, task: Callable[[sqlite3.Connection], Result]) -> Awaitable[Result]:
+        """Run a task after which nothing of what it took away is left in the write-ahead log either."""
+
+        def run(connection: sqlite3.Connection) -> Result:
+            self.writer.is_log_stale = True
+            return task(connection)
+
+        return self.writer.do(run)
+
     # In the writer's thread
 
     def _write(self, connection: sqlite3.Connection, transaction: Transaction) -> None:
         if opened := transaction.opened:
-            named = (opened.game, opened.title, opened.changed)
-            connection.execute("insert into game (game, title, changed) values (?, ?, ?)", named)
-            seats = [(session, opened.game, seat) for session, seat in opened.seats.items()]
-            connection.executemany("insert into sitter values (?, ?, ?)", seats)
+            named = (opened.game, opened.changed)
+            connection.execute("insert into game (game, title, changed) values (?, '', ?)", named)
+            sqlite_seats.open_seats(connection, opened)
         if claim := transaction.claim:
-            _take_seat(connection, claim)
+            sqlite_seats.take_seat(connection, claim)
         for game, events in transaction.events.items():
             for event in events:
                 row = (game, event.seq, event.kind, event.body, event.at, event.credit)
@@ -142,32 +167,20 @@ def _log(connection: sqlite3.Connection, game: str) -> list[StoredEvent]:
     return [StoredEvent(*row) for row in connection.execute(query, (game,))]
 
 
-def _take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:
-    seat = (claim.game, claim.seat)
-    used = "delete from invitation where secret = ? and game = ? and seat = ?"
-    if connection.execute(used, (claim.secret, *seat)).rowcount != 1:
-        raise SecretUsedError
-    connection.execute("delete from invitation where game = ? and seat = ?", seat)
-    connection.execute("delete from sitter where game = ? and seat = ?", seat)
-    connection.execute("insert into sitter values (?, ?, ?)", (claim.session, *seat))
-
-
-def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
-    connection.execute("delete from sitter where game = ? and session = ?", (game, session))
-    alone = "delete from game where game = ? and game not in (select game from sitter)"
-    connection.execute(alone, (game,))
-
-
 def _game_infos(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[GameInfo]:
     query = f"""
-        select game.game, title, changed, session, seat from game left join sitter on sitter.game = game.game
+        select game.game, changed, session, seat, sitter.title
+        from game left join sitter on sitter.game = game.game
         {where} order by changed desc, game.game
     """  # noqa: S608  the condition is one of the two above
     seats: dict[str, dict[Session, Sitter]] = {}
+    titles: dict[str, dict[Session, str]] = {}
     games: dict[str, GameInfo] = {}
-    for game, title, changed, session, seat in connection.execute(query, (value,)):
-        taken = seats.setdefault(game, {})
-        games.setdefault(game, GameInfo(game, title, changed, taken))
+    for game, changed, session, seat, title in connection.execute(query, (value,)):
+        taken, given = seats.setdefault(game, {}), titles.setdefault(game, {})
+        games.setdefault(game, GameInfo(game, "", changed, taken, given))
         if session is not None:
             taken[session] = cast("Sitter", seat)
+        if title:
+            given[session] = title
     return list(games.values())

@@ -44,6 +44,14 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     """
     alter table event add column credit real not null default 0
     """,
+    """
+    alter table sitter add column title text not null default '';
+    update sitter set title = (select game.title from game where game.game = sitter.game);
+    update game set title = '';
+    alter table sitter add column secret blob;
+    alter table sitter add column instead_of blob;
+    alter table invitation add column made real not null default 0
+    """,
 )
 
 
@@ -61,6 +69,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
+        connection.execute("pragma secure_delete = on")  # what is forgotten is overwritten
         _migrate(connection, path)
     except BaseException as problem:
         with suppress(sqlite3.Error):

@@ -50,6 +50,7 @@ class Writer:
         self._waiting: list[_Job] = []
         self._is_due = False  # whether what waits will be handed over without more ado
         self._committed = -math.inf  # when
+        self.is_log_stale = False  # whether the write-ahead log holds what is to be forgotten
         self._queue: SimpleQueue[Callable[[sqlite3.Connection], None] | None] = SimpleQueue()
         self._problems: list[Exception] = []
         ready = threading.Event()
@@ -151,6 +152,10 @@ class Writer:
             if connection.in_transaction:
                 connection.execute("rollback")
             raise
+        if self.is_log_stale:
+            with suppress(sqlite3.Error):  # it is tried again with the next commit
+                connection.execute("pragma wal_checkpoint(truncate)").fetchall()
+                self.is_log_stale = False
         return results
 
 

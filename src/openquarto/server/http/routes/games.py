@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.names import is_readable, length, normalised
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, fields_of, mine
 from openquarto.server.http.game_form import read_game_form
@@ -29,7 +30,8 @@ from openquarto.speech.catalogue import languages
 from openquarto.wire.http import Created, Language, MyGame, Title
 from openquarto.wire.table import Sitter
 
-LONGEST_TITLE = 60
+LONGEST_TITLE = 60  # graphemes
+MOST_IN_TITLE = 256  # code points
 MOST_LISTED = 100  # games in a list
 
 
@@ -43,7 +45,10 @@ async def create_table(request: Request) -> Response:
     if form.faults and not wants_json(request):
         return new_game_page(request, fields, 400)
     arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
-    token = token_of(request) or new_token()
+    token = token_of(request)
+    is_new = token is None or not await services.registry.store.knows(hashed(token))
+    if token is None or is_new:  # one that has no game yet may be known to somebody else
+        token = new_token()
     me = form.me if arrangement.by_link else arrangement.me
     seat: Sitter = "both" if me is None else SEAT_NAMES[me]
     seats = {hashed(token): seat}
@@ -55,7 +60,7 @@ async def create_table(request: Request) -> Response:
     answer: Response = (
         json_response(Created(game, url), 201) if wants_json(request) else RedirectResponse(url, 303)
     )
-    if token_of(request) is None:
+    if is_new:
         set_session(answer, token, is_secure=services.config.is_secure)
     return answer
 
@@ -66,12 +71,14 @@ async def my_games(request: Request) -> Response:
 
 
 async def rename_game(request: Request) -> Response:
-    """Give one of my games another title."""
-    info, _ = await mine(request)
-    title = " ".join((await decoded(request, Title)).title.split())
-    if not 1 <= len(title) <= LONGEST_TITLE or not title.isprintable():
+    """Give one of my games another title, for me alone."""
+    info, session = await mine(request)
+    services = Services.of(request)
+    services.addresses.count("renames", address_of(request))
+    title = normalised((await decoded(request, Title)).title)
+    if not (1 <= length(title) <= LONGEST_TITLE and is_readable(title, MOST_IN_TITLE)):
         raise ServerError("title", longest=LONGEST_TITLE)
-    await Services.of(request).registry.rename(info.game, title)
+    await services.registry.rename(info.game, session, title)
     return Response(status_code=204)
 
 
@@ -112,7 +119,7 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/api/games/{game}",
         rename_game,
-        Operation("rename", {204: None}, (400, 403, 404, 413), body=Title),
+        Operation("rename", {204: None}, (400, 403, 404, 413, 429), body=Title),
         method="PATCH",
     ),
 ]

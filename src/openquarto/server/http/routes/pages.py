@@ -47,7 +47,7 @@ async def new(request: Request) -> Response:
 async def table_page(request: Request) -> Response:
     """A table; what is on it comes by the socket, and for the first glance with the page."""
     table, projection = await _look(request)
-    whole = projection.table(table.history, table.clock_time, table.info)
+    whole = projection.table(table.history, table.clock_time, table.info.titled(session_of(request)))
     text = msgspec.json.encode(whole).decode()
     values = {
         "game": table.info.game,
@@ -72,7 +72,7 @@ async def record_file(request: Request) -> Response:
 async def print_view(request: Request) -> Response:
     """The game on paper."""
     table, projection = await _look(request)
-    info, snapshot = table.info, table.last
+    info, snapshot = table.info.titled(session_of(request)), table.last
     projection = projection.from_outside(snapshot)
     seen, hearer = projection.view(snapshot), projection.hearer(snapshot)
     view = seen.blank() if isinstance(seen, MaskedView) else seen

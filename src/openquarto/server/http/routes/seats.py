@@ -9,15 +9,16 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from openquarto.match.greeting import rule_sentences
+from openquarto.match.settings import checked_name
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, mine
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.responses import hearer_of, json_response, page_response
 from openquarto.server.room.agreement import host, title
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.seats import forget_names, invite, leave, sit_down
+from openquarto.server.room.seats import Newcomer, forget_names, invite, leave, sit_down
 from openquarto.server.services import Services
-from openquarto.server.sessions import address_of, session_of, set_session, token_of
+from openquarto.server.sessions import address_of, session_of, set_session
 from openquarto.server.tokens import hashed, new_token
 from openquarto.speech.manner import Manner
 from openquarto.wire.http import Created, Invitation, SitDown, Wanted
@@ -29,6 +30,7 @@ async def invitation(request: Request) -> Response:
     """A link to a seat, with a secret behind the # that no server on the way is told."""
     info, session = await mine(request)
     services, wanted = Services.of(request), await decoded(request, Wanted)
+    services.addresses.count("invitations", address_of(request))
     seat = info.seats[session] if wanted.seat == "mine" else None
     secret = await invite(services.registry, info, seat)
     url = f"{services.address}/join/{info.game}#{secret}"
@@ -51,7 +53,7 @@ async def join(request: Request) -> Response:
     hearer, settings = Projection("none", manner).hearer(last), arrangement.settings
     values = {
         "game": info.game,
-        "title": title(info, arrangement, manner),
+        "title": title(info.titled(None), arrangement, manner),
         "host": host(info, settings, hearer),
         "rules": rule_sentences(settings, hearer),
         "is_mine": session_of(request) in info.seats,
@@ -68,10 +70,13 @@ async def take_seat(request: Request) -> Response:
     game = request.path_params["game"]
     if not SECRET.fullmatch(asked.secret):
         raise ServerError("invitation used")
-    token = token_of(request) or new_token()
-    await sit_down(services.registry, game, asked.secret, hashed(token), " ".join(asked.name.split()))
+    token, old = new_token(), session_of(request)
+    newcomer = Newcomer(hashed(token), old, asked.name.strip() and checked_name(asked.name))
     answer = json_response(Created(game, f"/table/{game}"), 201)
-    set_session(answer, token, is_secure=services.config.is_secure)
+    if await sit_down(services.registry, game, asked.secret, newcomer):
+        if old:
+            services.successions.expect(newcomer.session)
+        set_session(answer, token, is_secure=services.config.is_secure)
     return answer
 
 
@@ -107,7 +112,7 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/api/games/{game}/invitation",
         invitation,
-        Operation("invite", {201: Invitation}, (400, 403, 404, 409), body=Wanted),
+        Operation("invite", {201: Invitation}, (400, 403, 404, 409, 429), body=Wanted),
         method="POST",
     ),
     DescribedRoute(
