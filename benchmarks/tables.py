@@ -102,7 +102,7 @@ async def messages(name: str, snapshots: list[Snapshot]) -> float:
     for title, message, seen in asked:
         viewer = Viewer(table, Projection("both", Manner()), Sender(), session=b"me", seq=seen)
         room.audience.add(viewer)
-        actions = Actions(viewer, room, registry)
+        actions = Actions(viewer, room, registry, lambda _: None)
         if not isinstance(message, wire.Hello):
             actions.handle(wire.Hello(language="en"), 0, _nothing)
         took = _milliseconds(partial(actions.handle, message, table.last.seq, _nothing))

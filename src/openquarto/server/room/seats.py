@@ -1,19 +1,16 @@
-"""Seats: who is invited to one, takes it, leaves it, or wants no name there."""
+"""Seats: who is invited to one, takes it or leaves it."""
 
 import time
 from dataclasses import dataclass
 from typing import cast
 
-import msgspec
-
-from openquarto.rules.seat import Seat
 from openquarto.server.error import SecretUsedError, ServerError, StoreError
-from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
-from openquarto.server.game.history import History
+from openquarto.server.game.events import Joined
 from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.room.forgetting import forget_name
 from openquarto.server.room.registry import Registry
-from openquarto.server.seat_names import SEAT_NAMES, SEATS, SeatName
-from openquarto.server.store.protocol import GameInfo, SeatClaim, Session, StoredEvent, Transaction
+from openquarto.server.seat_names import SEAT_NAMES, SeatName
+from openquarto.server.store.protocol import GameInfo, SeatClaim, Session, Transaction
 from openquarto.server.tokens import hashed, new_token
 from openquarto.wire.table import Sitter
 
@@ -81,41 +78,12 @@ async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcome
 
 
 async def leave(registry: Registry, info: GameInfo, session: Session) -> None:
-    """Have nothing to do with a game any more. Where others play too, it stays for them."""
+    """Have nothing to do with a game any more. Where others play too, it stays for them, without my name."""
+    if len(info.seats) > 1:
+        await forget_name(registry, info, session)
     await registry.store.leave(info.game, session)
     if await registry.store.game(info.game) is None:  # nobody else, also not since this was asked for
         await registry.delete(info.game)
         return
     table = (await registry.find(info.game)).table
     table.change_seats({each: seat for each, seat in table.info.seats.items() if each != session})
-
-
-async def forget_names(registry: Registry, session: Session) -> None:
-    """Forget what somebody is called, in all games that they play by link."""
-    for info in await registry.store.games_of(session):
-        log = await registry.store.log(info.game)
-        seat, opened = info.seats[session], decode_event(log[0])
-        if seat in SEATS and isinstance(opened, Opened) and opened.by_link:
-            await _forget_name(registry, info.game, SEATS[seat])
-
-
-async def _forget_name(registry: Registry, game: str, seat: Seat) -> None:
-    async def rewrite() -> History:
-        log = [_without_name(stored, seat) for stored in await registry.store.log(game)]
-        await registry.store.rewrite(game, log)
-        return await registry.loader.replay(log)
-
-    await (await registry.find(game)).table.rewrite(rewrite)
-
-
-def _without_name(stored: StoredEvent, seat: Seat) -> StoredEvent:
-    event: LogEvent = decode_event(stored)
-    match event:
-        case Opened(names=(first, second)):
-            first, second = (None, second) if seat is Seat.FIRST else (first, None)
-            event = msgspec.structs.replace(event, names=(first, second))
-        case Joined() if SEATS[event.seat] is seat:
-            event = Joined(event.seat, "")
-        case _:
-            return stored
-    return encode_event(stored.seq, event, stored.at)

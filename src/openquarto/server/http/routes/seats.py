@@ -15,8 +15,9 @@ from openquarto.server.http.bodies import decoded, mine
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.responses import hearer_of, json_response, page_response
 from openquarto.server.room.agreement import host, title
+from openquarto.server.room.forgetting import forget_names
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.seats import Newcomer, forget_names, invite, leave, sit_down
+from openquarto.server.room.seats import Newcomer, invite, leave, sit_down
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of, session_of, set_session
 from openquarto.server.tokens import hashed, new_token
@@ -81,14 +82,14 @@ async def take_seat(request: Request) -> Response:
 
 
 async def leave_game(request: Request) -> Response:
-    """Have nothing to do with one of my games any more; alone, forget it."""
+    """Have nothing to do with one of my games any more; my name goes too, and alone the game."""
     info, session = await mine(request)
     await leave(Services.of(request).registry, info, session)
     return Response(status_code=204)
 
 
 async def forget_me(request: Request) -> Response:
-    """Forget what I am called, in all my games by link."""
+    """Forget what I am called, in all my games."""
     if session := session_of(request):
         await forget_names(Services.of(request).registry, session)
     return Response(status_code=204)

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] Partien per Link werden einen Tag nach ihrem Ende gelöscht.
    *[other] Partien per Link werden { $days } Tage nach ihrem Ende gelöscht.
 }
-privacy-names = Den Namen, den du dir gibst, sehen die andere Person und alle, die zuschauen.
+privacy-names = Den Namen, den du dir gibst, sehen die andere Person und alle, die zuschauen. Wenn du eine Partie löschst, verschwindet er auch bei der anderen Person.
 privacy-links = Eine Einladung gilt einmal. Der Server behält keine Kopie, die etwas öffnen könnte.
 privacy-settings = Die Einstellungen der Seite bleiben in diesem Browser.
 privacy-forget = Meinen Namen vergessen
-privacy-forget-text = Entfernt deinen Namen aus allen deinen Partien per Link. Die Partien bleiben.
-privacy-forget-sure = Deinen Namen in allen deinen Partien per Link vergessen?
+privacy-forget-text = Entfernt deinen Namen aus allen deinen Partien und aus den Titeln, in denen er steht. Die Partien bleiben.
+privacy-forget-sure = Deinen Namen in allen deinen Partien vergessen?
 privacy-forgotten = Dein Name ist vergessen.

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] Games by link are deleted one day after their end.
    *[other] Games by link are deleted { $days } days after their end.
 }
-privacy-names = The name that you give yourself is seen by the other player and by whoever watches.
+privacy-names = The name that you give yourself is seen by the other player and by whoever watches. When you delete a game, it disappears for the other player too.
 privacy-links = An invitation works once. The server keeps no copy that could open anything.
 privacy-settings = The settings of the page stay in this browser.
 privacy-forget = Forget my name
-privacy-forget-text = Removes your name from all your games by link. The games stay.
-privacy-forget-sure = Forget your name in all your games by link?
+privacy-forget-text = Removes your name from all your games, and from the titles that hold it. The games stay.
+privacy-forget-sure = Forget your name in all your games?
 privacy-forgotten = Your name is forgotten.

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] Las partidas por enlace se borran un día después de su final.
    *[other] Las partidas por enlace se borran { $days } días después de su final.
 }
-privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran.
+privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran. Cuando borras una partida, desaparece también para el otro jugador.
 privacy-links = Una invitación sirve una vez. El servidor no guarda ninguna copia que sirva para abrir nada.
 privacy-settings = Los ajustes de la página se quedan en este navegador.
 privacy-forget = Olvidar mi nombre
-privacy-forget-text = Quita tu nombre de todas tus partidas por enlace. Las partidas se conservan.
-privacy-forget-sure = ¿Olvidar tu nombre en todas tus partidas por enlace?
+privacy-forget-text = Quita tu nombre de todas tus partidas y de los títulos que lo llevan. Las partidas se conservan.
+privacy-forget-sure = ¿Olvidar tu nombre en todas tus partidas?
 privacy-forgotten = Tu nombre ha quedado olvidado.

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] Les parties par lien sont effacées un jour après leur fin.
    *[other] Les parties par lien sont effacées { $days } jours après leur fin.
 }
-privacy-names = Le nom que vous vous donnez est vu par l'autre joueur et par ceux qui regardent.
+privacy-names = Le nom que vous vous donnez est vu par l'autre joueur et par ceux qui regardent. Quand vous supprimez une partie, il disparaît aussi chez l'autre joueur.
 privacy-links = Une invitation sert une fois. Le serveur n'en garde aucune copie qui ouvrirait quoi que ce soit.
 privacy-settings = Les réglages de la page restent dans ce navigateur.
 privacy-forget = Oublier mon nom
-privacy-forget-text = Enlève votre nom de toutes vos parties par lien. Les parties restent.
-privacy-forget-sure = Oublier votre nom dans toutes vos parties par lien ?
+privacy-forget-text = Enlève votre nom de toutes vos parties, et des titres où il se trouve. Les parties restent.
+privacy-forget-sure = Oublier votre nom dans toutes vos parties ?
 privacy-forgotten = Votre nom est oublié.

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] Le partite tramite link sono cancellate un giorno dopo la fine.
    *[other] Le partite tramite link sono cancellate { $days } giorni dopo la fine.
 }
-privacy-names = Il nome che ti dai è visto dall'altro giocatore e da chi guarda.
+privacy-names = Il nome che ti dai è visto dall'altro giocatore e da chi guarda. Quando elimini una partita, scompare anche per l'altro giocatore.
 privacy-links = Un invito vale una volta. Il server non ne tiene copie con cui aprire qualcosa.
 privacy-settings = Le impostazioni della pagina restano in questo browser.
 privacy-forget = Dimentica il mio nome
-privacy-forget-text = Toglie il tuo nome da tutte le tue partite tramite link. Le partite restano.
-privacy-forget-sure = Dimenticare il tuo nome in tutte le tue partite tramite link?
+privacy-forget-text = Toglie il tuo nome da tutte le tue partite, e dai titoli che lo contengono. Le partite restano.
+privacy-forget-sure = Dimenticare il tuo nome in tutte le tue partite?
 privacy-forgotten = Il tuo nome è stato dimenticato.

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] Spellen via een link worden één dag na hun einde verwijderd.
    *[other] Spellen via een link worden { $days } dagen na hun einde verwijderd.
 }
-privacy-names = De naam die je jezelf geeft, wordt gezien door de andere speler en door wie toekijkt.
+privacy-names = De naam die je jezelf geeft, wordt gezien door de andere speler en door wie toekijkt. Als je een spel verwijdert, verdwijnt hij ook bij de andere speler.
 privacy-links = Een uitnodiging werkt één keer. De server bewaart geen kopie die iets kan openen.
 privacy-settings = De instellingen van de pagina blijven in deze browser.
 privacy-forget = Mijn naam vergeten
-privacy-forget-text = Haalt je naam uit al je spellen via een link. De spellen blijven.
-privacy-forget-sure = Je naam vergeten in al je spellen via een link?
+privacy-forget-text = Haalt je naam uit al je spellen en uit de titels waar hij in staat. De spellen blijven.
+privacy-forget-sure = Je naam vergeten in al je spellen?
 privacy-forgotten = Je naam is vergeten.

@@ -77,10 +77,10 @@ privacy-games = { $days ->
     [one] As partidas por ligação são apagadas um dia depois do seu fim.
    *[other] As partidas por ligação são apagadas { $days } dias depois do seu fim.
 }
-privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste.
+privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste. Quando apagas uma partida, ele desaparece também para o outro jogador.
 privacy-links = Um convite serve uma vez. O servidor não guarda nenhuma cópia que abra seja o que for.
 privacy-settings = As definições da página ficam neste navegador.
 privacy-forget = Esquecer o meu nome
-privacy-forget-text = Retira o teu nome de todas as tuas partidas por ligação. As partidas ficam.
-privacy-forget-sure = Esquecer o teu nome em todas as tuas partidas por ligação?
+privacy-forget-text = Retira o teu nome de todas as tuas partidas, e dos títulos onde está. As partidas ficam.
+privacy-forget-sure = Esquecer o teu nome em todas as tuas partidas?
 privacy-forgotten = O teu nome foi esquecido.

@@ -1,0 +1,111 @@
+"""Names taken out of games: out of their logs, the records they went on from, and everybody's titles."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import replace
+
+import msgspec
+
+from openquarto.notation.read import read_one
+from openquarto.notation.record import Comment, Item, Record, Turn
+from openquarto.notation.tags import FOLLOWING
+from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
+from openquarto.server.game.history import History
+from openquarto.server.room.registry import Registry
+from openquarto.server.seat_names import SEATS, SeatName
+from openquarto.server.store.protocol import GameInfo, Session, StoredEvent
+from openquarto.wire.table import Sitter
+
+# Tags of a record that a game needs to go on; all others are somebody's words.
+_NEEDED = frozenset(
+    (
+        *(*FOLLOWING, "Date", "Edition", "TimeControl", "Mask", "Touches", "Places"),
+        *("FirstPlayer", "SecondPlayer", "FirstLeft", "SecondLeft"),
+    )
+)
+
+
+async def forget_names(registry: Registry, session: Session) -> None:
+    """Forget what somebody is called, in all games that they play."""
+    for info in await registry.store.games_of(session):
+        await forget_name(registry, info, session)
+
+
+async def forget_name(registry: Registry, info: GameInfo, session: Session) -> None:
+    """Forget what somebody is called in one game, also for those who have it open."""
+    table = (await registry.find(info.game)).table
+
+    async def rewrite() -> History:
+        log = await registry.store.log(info.game)
+        events = [decode_event(stored) for stored in log]
+        seats = _seats(info.seats[session], events)
+        names = {name for event in events for name in _names(event, seats)}
+        titles = (await registry.store.game(info.game) or info).titles
+        untitled = {each for each, title in titles.items() if _tells(title, names)}
+        nameless = [
+            msgspec.structs.replace(stored, body=encode_event(stored.seq, without, stored.at).body)
+            for stored, event in zip(log, events, strict=True)
+            if (without := _without_name(event, seats)) != event
+        ]
+        await registry.store.rewrite(info.game, nameless, untitled)
+        kept = {each: title for each, title in titles.items() if each not in untitled}
+        table.info = replace(table.info, titles=kept)
+        return await registry.loader.replay(_merged(log, nameless))
+
+    await table.rewrite(rewrite)
+
+
+def _merged(log: Iterable[StoredEvent], nameless: Iterable[StoredEvent]) -> list[StoredEvent]:
+    others = {stored.seq: stored for stored in nameless}
+    return [others.get(stored.seq, stored) for stored in log]
+
+
+def _seats(sitter: Sitter, events: Iterable[LogEvent]) -> frozenset[SeatName]:
+    """The seats whose names are somebody's own: by link theirs, else both, because nobody else said them."""
+    by_link = any(isinstance(event, Opened) and event.by_link for event in events)
+    return frozenset({sitter} if by_link else SEATS)  # type: ignore[arg-type]  # by link nobody has both
+
+
+def _names(event: LogEvent, seats: frozenset[SeatName]) -> set[str]:
+    """The names that an event tells."""
+    match event:
+        case Opened(names=(first, second)):
+            names = {name for seat, name in zip(SEATS, (first, second), strict=True) if seat in seats}
+            return {name for name in names if name}
+        case Joined(seat, name) if seat in seats and name:
+            return {name}
+        case _:
+            return set()
+
+
+def _without_name(event: LogEvent, seats: frozenset[SeatName]) -> LogEvent:
+    match event:
+        case Opened(names=(first, second)):
+            names = (None if "first" in seats else first, None if "second" in seats else second)
+            record = str(_without_words(read_one(event.record))) if event.record else ""
+            return msgspec.structs.replace(event, names=names, record=record)
+        case Joined(seat, _) if seat in seats:
+            return Joined(seat, "")
+        case _:
+            return event
+
+
+def _without_words(record: Record) -> Record:
+    """A record with no more than a game needs to go on: the turns, and what each clock had left."""
+    items: list[Item] = []
+    for item in record.items:
+        if isinstance(item, Turn):
+            items.append(item)
+        elif isinstance(item, Comment) and item.clock is not None:
+            items.append(Comment.of_clock(item.clock))
+    tags = {tag: value for tag, value in record.tags.items() if tag in _NEEDED}
+    return replace(record, tags=tags, items=tuple(items))
+
+
+def _tells(title: str, names: Iterable[str]) -> bool:
+    """Whether a title holds one of these names, however it is written."""
+    return any(_folded(name) in _folded(title) for name in names)
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()
