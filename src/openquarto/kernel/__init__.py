@@ -13,6 +13,7 @@ from openquarto.kernel.error import KernelFault, Stopped
 from openquarto.kernel.inquiry import Answer
 from openquarto.kernel.solver import Solver
 from openquarto.kernel.stop import Progress, Stop
+from openquarto.kernel.stoppable import StoppableSolver
 from openquarto.kernel.turns import TurnValue
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Progress",
     "Solver",
     "Stop",
+    "StoppableSolver",
     "Stopped",
     "TurnValue",
 ]

@@ -1,27 +1,26 @@
 """A solver that has to be ready in time: one stop, and perhaps one number of nodes, for all its searches."""
 
-from openquarto.kernel.error import Stopped
 from openquarto.kernel.inquiry import Inquiry
 from openquarto.kernel.solver import Solver
 from openquarto.kernel.stop import Stop
+from openquarto.kernel.stoppable import StoppableSolver
 from openquarto.rules.position import Position
 
 
-class BoundedSolver(Solver):
+class BoundedSolver(StoppableSolver):
     """Searches in the table of another solver until a stop is set or so many nodes are spent in all.
 
     From then on every search raises `Stopped` at once. A player that is given one can thus be told to end.
     """
 
     def __init__(self, solver: Solver, stop: Stop, nodes: int | None = None) -> None:
-        self.threads, self.table_mb = solver.threads, solver.table_mb
-        self._table, self._book = solver._table, solver._book  # noqa: SLF001  shared with its own kind
-        self._stop, self._nodes = stop, nodes
+        super().__init__(solver, stop)
+        self._nodes = nodes
 
     @property
     def is_spent(self) -> bool:
         """Whether no search is allowed any more."""
-        return self._stop.is_set or self._left == 0
+        return super().is_spent or self._left == 0
 
     @property
     def _left(self) -> int | None:
@@ -37,14 +36,7 @@ class BoundedSolver(Solver):
         stop: Stop | None = None,
     ) -> Inquiry:
         """A question within the bounds; a limit of its own may be given too, its stop is the common one."""
-        assert stop is None or stop is self._stop  # whoever has another one would wait for it in vain
-        if self.is_spent:
-            raise Stopped(self._stop.progress.nodes, 0.0)
         given = [limit for limit in (node_limit, self._left) if limit is not None]
         return super().inquire(
-            position,
-            turns=turns,
-            value_only=value_only,
-            node_limit=min(given, default=None),
-            stop=self._stop,
+            position, turns=turns, value_only=value_only, node_limit=min(given, default=None), stop=stop
         )

@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 
+from openquarto.engine.turn import Turn
 from openquarto.rules.error import QuartoError
+from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
 from openquarto.server.game.commit import Callback, Committer, result_of
-from openquarto.server.game.computers import Computers
+from openquarto.server.game.computers import Computers, TurnRequest
 from openquarto.server.game.events import LogEvent, TimeOver
 from openquarto.server.game.history import History
 from openquarto.server.game.mutex import Mutex
@@ -64,7 +66,9 @@ class Table:
         self._clock = TurnClock(self.now, self._clock_is_due, self._lag)
         self._is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._owner = ""  # the address of who plays here: tables of one address share the computers
         self._thinking: asyncio.Task[None] | None = None
+        self._thought: tuple[Seat, Position, asyncio.Task[Turn]] | None = None
 
     def start(self, observer: TableObserver) -> None:
         """Let the clock run and the computer think; `observer` is called from now on."""
@@ -87,6 +91,12 @@ class Table:
         self.info = replace(self.info, seats=seats)
         if self._observer:
             self._observer.seats_changed()
+
+    def set_owner(self, owner: str) -> None:
+        """Somebody who plays here has come from this address; a turn that waits, waits in their line."""
+        is_known, self._owner = bool(self._owner), owner
+        if self._thought and not is_known:
+            self._thought[2].cancel()
 
     def arrive(self, seat: Seat | None) -> None:
         """Somebody has opened the table; a game by link may begin with that."""
@@ -203,6 +213,8 @@ class Table:
         if self._is_ready:
             self._spawn(self._begin())
         self._clock.set_timer(self.last)
+        if self._thought and not self._is_needed(*self._thought[:2]):
+            self._thought[2].cancel()
         if self.last.computer and (self._thinking is None or self._thinking.done()):
             self._thinking = self._spawn(self._think())
 
@@ -246,24 +258,35 @@ class Table:
     async def _think(self) -> None:
         """Turn after turn, as long as a computer is to act."""
         while (seat := self.last.computer) is not None:
-            began = self.last
-            match = began.match
-            position = match.game.position
-            turn = await self._services.computers.turn(
-                began.arrangement.sitters[seat],
-                match.game,
-                seed=began.opened.seed + began.seq,
-                left=match.at(self.clock_time).time_left(seat),
-                touching=match.touching if match.is_masked(seat) else None,
-            )
+            position = self.last.match.game.position
+            thought = asyncio.create_task(self._choose(seat, self.last))
+            self._thought = seat, position, thought
+            try:
+                await asyncio.wait((thought,))
+            finally:
+                self._thought = None
+                thought.cancel()
+            if thought.cancelled():  # in vain: perhaps there is something else to think of
+                continue
+            turn = thought.result()
             async with self._mutex:
                 try:
                     await self._let_flag_fall()
-                    match = self.last.match
-                    # A take back or a resignation may have made it vain; a declined draw has not.
-                    if match.to_act is seat and match.game.position == position:
+                    if self._is_needed(seat, position):
                         at, credit = max(self.last.at, self.now()), self._clock.credit(self.last)
                         await self._committer.commit(self.last.after_turn(seat, turn, at, credit))
                 except QuartoError:
                     LOG.exception("a computer's turn could not be played")
                     return
+
+    def _choose(self, seat: Seat, began: Snapshot) -> Coroutine[Any, Any, Turn]:
+        match, player = began.match, began.arrangement.sitters[seat]
+        touching = match.touching if match.is_masked(seat) else None
+        wanted = TurnRequest(player, match.game, began.opened.seed + began.seq, touching)
+        left = match.at(self.clock_time).time_left(seat)
+        return self._services.computers.turn(wanted, left=left, owner=self._owner)
+
+    def _is_needed(self, seat: Seat, position: Position) -> bool:
+        """Whether a turn can be played; a take back or a resignation makes it vain, a declined draw not."""
+        match = self.last.match
+        return match.to_act is seat and match.game.position == position

@@ -6,6 +6,7 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from openquarto.server.error import ServerError
+from openquarto.server.limits import network
 from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
 from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
@@ -50,6 +51,8 @@ def _viewer(websocket: WebSocket, services: Services, room: Room, outbox: Outbox
     edition = table.last.arrangement.settings.edition
     manner = Manner(language=language_of(websocket, services.config), edition=edition)
     session = session_of(websocket)
+    if table.seat_of(session) != "none":
+        table.set_owner(network(address_of(websocket)))
     seen = websocket.query_params.get("seen", "")
     seq = int(seen) if seen.isdecimal() and len(seen) < 9 else 0
     return Viewer(table, Projection(table.seat_of(session), manner), outbox, session=session, seq=seq)
