@@ -1,9 +1,16 @@
 """Whoever lets many computers think waits for themselves: others are answered meanwhile."""
 
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
+from openquarto.engine.turn import Turn, turn_of
+from openquarto.match.touching import Touching
+from openquarto.players.player import Player
+from openquarto.rules.game import Game
 from tests.server.serving import Page, Somebody, running
 
 MANY = 200
@@ -43,11 +50,20 @@ def test_two_hundred_perfect_tables_do_not_hold_up_somebody_else(tmp_path: Path)
             page.close()
 
 
-def test_games_that_were_resigned_cost_no_thought(tmp_path: Path) -> None:
+def test_games_that_were_resigned_cost_no_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Turn] = []
+
+    def counted(player: Player, game: Game, touching: Touching | None = None) -> Turn:
+        thought.append(turn := turn_of(player, game, touching))
+        return turn
+
+    monkeypatch.setattr("openquarto.server.game.computers.turn_of", counted)
     with running(tmp_path, database="memory:") as server:
         me = server.somebody()
         for _ in range(30):
             page = me.sit(me.open(record=DEAR))
             assert "done" == page.ask("wish", wish="resign")["t"]
             page.close()
-        assert 0 == sum(room.table._thought is not None for room in server.services.registry.rooms.values())
+        while any(thread.name == "computer" for thread in threading.enumerate()):
+            time.sleep(0.05)
+    assert len(thought) < 10

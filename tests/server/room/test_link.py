@@ -244,6 +244,32 @@ def test_a_name_is_forgotten_everywhere(me: Somebody, you: Somebody) -> None:
             assert "Boris" not in me.ask("GET", f"/table/{game}{path}").text
 
 
+def test_the_host_does_not_name_the_other_player(me: Somebody, you: Somebody) -> None:
+    game = me.open(opponent="link", first="me", name_me="Ada", name_other="Fool")
+    assert "Fool" not in me.ask("GET", f"/table/{game}").text
+    assert 201 == sit_down(you, game, invited(me, game)).status
+    assert ("Ada", "Second") == tuple(you.sit(game).table[seat]["name"] for seat in ("first", "second"))
+
+
+def test_a_title_is_its_givers_alone(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you)
+    mine, yours = me.sit(game), you.sit(game)
+    assert 204 == me.ask("PATCH", f"/api/games/{game}", {"title": "My 👨‍👩‍👧 game"}).status
+    assert ["My 👨‍👩‍👧 game", "Ada – Boris"] == [
+        each.ask("GET", "/api/games").json[0]["title"] for each in (me, you)
+    ]
+    for page, title in ((mine, "My 👨‍👩‍👧 game"), (yours, "Ada – Boris")):
+        page.send("hello", {"language": "en"})
+        assert title == page.until("table")["d"]["table"]["title"]
+    assert "Ada – Boris" == you.sit(game).table["title"]
+    mine.ask("wish", wish="resign")
+    mine.ask("wish", wish="rematch")
+    following = mine.heard[-2]["d"]["next"]
+    assert ("My 👨‍👩‍👧 game", "Boris – Ada") == tuple(
+        each.sit(following).table["title"] for each in (me, you)
+    )
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_its_pages(me: Somebody, language: str) -> None:
     game = me.open(opponent="link")

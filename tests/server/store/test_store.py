@@ -7,16 +7,25 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from openquarto.server.error import ServerError, StoreError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError
 from openquarto.server.store.memory import MemoryStore
-from openquarto.server.store.protocol import GameInfo, Store, StoredEvent, Transaction
+from openquarto.server.store.protocol import (
+    MOST_CLAIMS,
+    MOST_INVITATIONS,
+    GameInfo,
+    SeatClaim,
+    Store,
+    StoredEvent,
+    Transaction,
+)
 from openquarto.server.store.sqlite import SqliteStore
-from openquarto.server.store.sqlite_connection import APPLICATION
+from openquarto.server.store.sqlite_connection import APPLICATION, MIGRATIONS
 
 ADA, BO = b"ada" * 10, b"bo" * 16
 Use = Callable[[Callable[[Store], Awaitable[None]]], None]
@@ -121,6 +130,62 @@ def test_a_change_of_two_games_is_one(use: Use) -> None:
         with pytest.raises(StoreError):
             await store.write(both)
         assert None is await store.game("two")
+
+    use(story)
+
+
+def claim(session: bytes, old: bytes | None, secret: bytes = b"s") -> Transaction:
+    return Transaction(2.0, {}, claim=SeatClaim(secret, "one", "second", session, old))
+
+
+def test_a_seat_is_taken_again_until_somebody_comes_back(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        await store.write(opened("other", BO))
+        await store.invite(b"s", "one", "second", 1.0)
+        assert None is await store.claimed(b"s", BO)
+        await store.write(claim(b"new", BO))
+        for stranger in (claim(b"x", ADA), claim(b"x", None), claim(b"x", BO, b"t")):
+            with pytest.raises(SecretUsedError):
+                await store.write(stranger)
+        assert ("one", "second") == await store.claimed(b"s", BO)
+        await store.write(claim(b"newer", BO))
+        assert {b"new", b"newer"} == await store.unconfirmed()
+        assert [True, True] == [await store.knows(each) for each in (BO, b"newer")]
+        assert BO == await store.confirm(b"newer")
+        assert (None, None, None) == tuple([await store.confirm(each) for each in (b"new", b"newer", b"x")])
+        info = await store.game("one")
+        assert info is not None
+        assert {ADA: "first", b"newer": "second"} == info.seats
+        assert ["one", "other"] == sorted(each.game for each in await store.games_of(b"newer"))
+        assert "title of other" == (await store.games_of(b"newer"))[-1].titled(b"newer").title
+        assert (False, False) == (await store.knows(BO), await store.knows(b"new"))
+        assert (None, set()) == (await store.claimed(b"s", BO), await store.unconfirmed())
+
+    use(story)
+
+
+def test_a_seat_is_not_taken_again_without_end(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        await store.invite(b"s", "one", "second", 1.0)
+        for number in range(MOST_CLAIMS):
+            await store.write(claim(bytes([number]), BO))
+        with pytest.raises(SecretUsedError):
+            await store.write(claim(b"more", BO))
+
+    use(story)
+
+
+def test_the_newest_invitations_to_a_seat_stay_open(use: Use) -> None:
+    async def story(store: Store) -> None:
+        await store.write(opened("one", ADA))
+        await store.invite(b"mine", "one", "first", 0.0)
+        secrets = [bytes([number]) for number in range(MOST_INVITATIONS + 2)]
+        for at, secret in enumerate(secrets):
+            await store.invite(secret, "one", "second", float(at))
+        left = [secret for secret in secrets if await store.invited(secret)]
+        assert (secrets[2:], ("one", "first")) == (left, await store.invited(b"mine"))
 
     use(story)
 
@@ -312,3 +377,28 @@ def test_a_killed_process_loses_nothing_acknowledged(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_many_killed_processes_lose_nothing_acknowledged(tmp_path: Path) -> None:
     check_kills(tmp_path / "a.sqlite", 100)
+
+
+def test_a_file_of_before_gives_its_titles_to_the_players(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    with closing(sqlite3.connect(path)) as old:
+        for migration in MIGRATIONS[:2]:
+            old.executescript(migration)
+        old.execute(f"pragma application_id = {APPLICATION}")
+        old.execute("pragma user_version = 2")
+        old.execute("insert into game (game, title, changed) values ('one', 'Sunday', 1.0)")
+        old.executemany("insert into sitter values (?, 'one', ?)", [(ADA, "first"), (BO, "second")])
+        old.execute("insert into invitation values (?, 'one', 'second')", (b"secret",))
+        old.commit()
+
+    async def story(store: SqliteStore) -> None:
+        info = await store.game("one")
+        assert info is not None
+        assert ("", {ADA: "Sunday", BO: "Sunday"}) == (info.title, info.titles)
+        assert ("one", "second") == await store.invited(b"secret")
+        await store.rename("one", ADA, "mine")
+        info = await store.game("one")
+        assert info is not None
+        assert {ADA: "mine", BO: "Sunday"} == info.titles
+
+    in_file(path, story)

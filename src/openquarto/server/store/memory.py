@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from openquarto.server.error import SecretUsedError, StoreError
 from openquarto.server.store.protocol import (
+    MOST_CLAIMS,
     MOST_INVITATIONS,
     CommitStats,
     GameInfo,
@@ -56,7 +57,9 @@ class MemoryStore:
         if self._secrets.get(claim.secret) == seat:
             self._secrets = {secret: what for secret, what in self._secrets.items() if what != seat}
             sitters = {session: each for session, each in sitters.items() if each != claim.seat}
-        elif claim.instead_of is None or not self._claims(claim.secret, claim.instead_of):
+        elif claim.instead_of is None or not (
+            0 < len(self._claims(claim.secret, claim.instead_of)) < MOST_CLAIMS
+        ):
             raise SecretUsedError
         if claim.instead_of is not None:
             self._unconfirmed[claim.session] = claim

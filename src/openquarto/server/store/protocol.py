@@ -10,6 +10,7 @@ from openquarto.wire.table import Sitter
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
 MOST_INVITATIONS = 5  # open ones to a seat: a newer one ends the oldest
+MOST_CLAIMS = 20  # sessions that may have taken a seat with one secret, before one of them comes back
 
 
 class StoredEvent(msgspec.Struct, frozen=True):

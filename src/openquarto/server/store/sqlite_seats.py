@@ -6,7 +6,7 @@ All of these run in the writer's thread, inside a transaction.
 import sqlite3
 
 from openquarto.server.error import SecretUsedError
-from openquarto.server.store.protocol import MOST_INVITATIONS, GameInfo, SeatClaim, Session
+from openquarto.server.store.protocol import MOST_CLAIMS, MOST_INVITATIONS, GameInfo, SeatClaim, Session
 from openquarto.wire.table import Sitter
 
 _SIT = "insert into sitter (session, game, seat, title, secret, instead_of) values (?, ?, ?, ?, ?, ?)"
@@ -41,10 +41,16 @@ def take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:
     if connection.execute(used, (claim.secret, *seat)).rowcount == 1:
         connection.execute("delete from invitation where game = ? and seat = ?", seat)
         connection.execute("delete from sitter where game = ? and seat = ?", seat)
-    elif claim.instead_of is None or claimed(connection, claim.secret, claim.instead_of) != seat:
+    elif claim.instead_of is None or not _may_claim_again(connection, claim):
         raise SecretUsedError
     secret = None if claim.instead_of is None else claim.secret
     connection.execute(_SIT, (claim.session, *seat, "", secret, claim.instead_of))
+
+
+def _may_claim_again(connection: sqlite3.Connection, claim: SeatClaim) -> bool:
+    count = "select count(*) from sitter where secret = ? and instead_of = ? and game = ? and seat = ?"
+    row = connection.execute(count, (claim.secret, claim.instead_of, claim.game, claim.seat))
+    return 0 < row.fetchone()[0] < MOST_CLAIMS
 
 
 def claimed(

@@ -56,13 +56,19 @@ async function sent(url, method, body = undefined) {
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => null);
-  if (!answer?.ok) told("saidFailed");
+  if (!answer?.ok) told("saidFailed", await refusal(answer));
   return answer?.ok ?? false;
 }
 
-/** @param {string} which */
-function told(which) {
+/** Why the server refuses, if it says so. @param {Response | null} answer @returns {Promise<string>} */
+async function refusal(answer) {
+  const read = await answer?.json().catch(() => null);
+  return read?.sentence ?? "";
+}
+
+/** @param {string} which @param {string} sentence one that says more, if there is one */
+function told(which, sentence = "") {
   const words = document.querySelector("[data-said-deleted]");
   const place = document.querySelector("[data-told]");
-  if (words instanceof HTMLElement && place) place.textContent = words.dataset[which] ?? "";
+  if (words instanceof HTMLElement && place) place.textContent = sentence || (words.dataset[which] ?? "");
 }
