@@ -49,8 +49,8 @@ def take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:
 
 def _may_claim_again(connection: sqlite3.Connection, claim: SeatClaim) -> bool:
     count = "select count(*) from sitter where secret = ? and instead_of = ? and game = ? and seat = ?"
-    row = connection.execute(count, (claim.secret, claim.instead_of, claim.game, claim.seat))
-    return 0 < row.fetchone()[0] < MOST_CLAIMS
+    row = connection.execute(count, (claim.secret, claim.instead_of, claim.game, claim.seat)).fetchone()
+    return 0 < int(row[0]) < MOST_CLAIMS
 
 
 def claimed(

@@ -17,10 +17,11 @@ from openquarto.server.http.my_games import games_of
 from openquarto.server.http.new_game_page import new_game_page
 from openquarto.server.http.openapi import HTML, SVG, TEXT, DescribedRoute, Operation
 from openquarto.server.http.responses import hearer_of, page_response
+from openquarto.server.limits import network
 from openquarto.server.room.agreement import record, title
 from openquarto.server.room.projection import Projection
 from openquarto.server.services import Services
-from openquarto.server.sessions import session_of
+from openquarto.server.sessions import address_of, session_of
 from openquarto.server.site.templates import inline_json
 from openquarto.speech.answer import read_board, read_stock, status
 from openquarto.speech.catalogue import languages
@@ -141,7 +142,10 @@ async def _look(request: Request) -> tuple[Table, Projection]:
     table = (await Services.of(request).registry.find(request.path_params["game"])).table
     edition = table.last.arrangement.settings.edition
     manner = Manner(language=hearer_of(request).manner.language, edition=edition)
-    return table, Projection(table.seat_of(session_of(request)), manner)
+    seat = table.seat_of(session_of(request))
+    if seat != "none":
+        table.set_owner(network(address_of(request)))
+    return table, Projection(seat, manner)
 
 
 def _position(request: Request) -> tuple[Position, Edition]:
