@@ -245,7 +245,7 @@ def test_a_name_is_forgotten_everywhere(me: Somebody, you: Somebody) -> None:
 
 
 def test_the_host_does_not_name_the_other_player(me: Somebody, you: Somebody) -> None:
-    game = me.open(opponent="link", first="me", name_me="Ada", name_other="Fool")
+    game = me.open(opponent="link", first="me", name_me="Ada", name_other="Fool\u202e")
     assert "Fool" not in me.ask("GET", f"/table/{game}").text
     assert 201 == sit_down(you, game, invited(me, game)).status
     assert ("Ada", "Second") == tuple(you.sit(game).table[seat]["name"] for seat in ("first", "second"))

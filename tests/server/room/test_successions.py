@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from openquarto.match.arrangement import Arrangement
+from openquarto.server.error import StoreError
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.table import TableServices
@@ -11,9 +14,16 @@ from openquarto.server.room.registry import Registry
 from openquarto.server.room.seats import Newcomer, invite, sit_down
 from openquarto.server.room.successions import Successions
 from openquarto.server.store.memory import MemoryStore
+from openquarto.server.store.protocol import Session
 
 
-def test_a_game_that_is_loaded_during_a_succession_has_the_new_session() -> None:
+async def failing(_session: Session) -> None:
+    raise StoreError("disk full")
+
+
+def test_a_game_that_is_loaded_during_a_succession_has_the_new_session(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def story() -> None:
         store = MemoryStore()
         registry = Registry(TableServices(store, Computers(0.0), RefereeTime(), Limits()))
@@ -27,6 +37,9 @@ def test_a_game_that_is_loaded_during_a_succession_has_the_new_session() -> None
         assert await sit_down(registry, game, await invite(registry, host, None), Newcomer(b"new", b"bo"))
         successions.expect(b"new")
         assert before == successions.current(before)
+        with monkeypatch.context() as full_disk:
+            full_disk.setattr(store, "confirm", failing)
+            await successions.come_back(b"new")  # it is tried again
         await asyncio.gather(*(successions.come_back(b"new") for _ in range(3)))
         assert {b"new": "both"} == successions.current(before).seats
         assert "both" == (await registry.find(other)).table.seat_of(b"new")

@@ -199,7 +199,8 @@ def _touches(text: str) -> int | None:
 
 
 def _check_names(form: GameForm) -> None:
-    Settings(first=form.name_me or None, second=form.name_other or None)
+    other = None if form.opponent == LINK else form.name_other or None
+    Settings(first=form.name_me or None, second=other)
 
 
 def _is_on(text: str) -> bool:

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import replace
 
+from openquarto.server.error import StoreError
 from openquarto.server.room.registry import CLOSING, Registry
 from openquarto.server.store.protocol import GameInfo, Session
 
@@ -41,7 +42,10 @@ class Successions:
         await asyncio.shield(task)
 
     async def _confirm(self, session: Session) -> None:
-        old = await self._registry.store.confirm(session)
+        try:
+            old = await self._registry.store.confirm(session)
+        except StoreError:  # the seat can be used all the same; it is tried again with the next request
+            return
         self._unconfirmed.discard(session)
         if old is None:
             return
