@@ -1,6 +1,8 @@
 """Names: counted as a reader counts, in any script; whatever shows nothing or hides something is refused."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from openquarto.match.graphemes import graphemes
 from openquarto.match.settings import Settings, kept_name
@@ -102,6 +104,17 @@ def test_the_length_is_told_in_graphemes(name: str, count: int) -> None:
 
 def test_a_name_is_kept_composed_and_with_single_blanks() -> None:
     assert "Amélie B" == Settings(first=" Ame\u0301lie\u00a0  B ").first
+
+
+@given(st.text(max_size=140))
+def test_any_text_is_a_name_that_stays_as_it_is_or_is_refused(text: str) -> None:
+    assert text == "".join(graphemes(text))
+    try:
+        name = Settings(first=text).first
+    except SetupError as refused:
+        assert refused.faults[0].code in ("name length", "name characters")  # noqa: PT017  either is right
+    else:
+        assert name == Settings(first=name).first
 
 
 def test_a_log_with_a_name_of_before_can_still_be_read() -> None:

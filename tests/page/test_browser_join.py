@@ -61,6 +61,20 @@ def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) 
     assert "/join/" not in you.page.url
 
 
+def test_another_tab_plays_on_after_one_has_taken_a_seat(open_seat: Callable[..., Seat]) -> None:
+    me, you = open_seat(), open_seat()
+    me.sit(opponent="link", first="me")
+    you.sit(opponent="here")
+    you.quick("A")
+    tab = Seat(you.page.context.new_page(), you.base)
+    join(tab, link_of(me), "Boris")  # a new cookie, for both tabs
+    expect(you.page.get_by_text("Connected again. Nothing is lost.").first).to_be_attached()
+    you.quick("a1 B")
+    you.page.reload()
+    you.ready()
+    you.happened("B")
+
+
 @pytest.mark.more
 def test_who_tries_too_often_waits(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path, OPENQUARTO_LIMITS_TRIES="3") as base, browser.new_context() as mine:

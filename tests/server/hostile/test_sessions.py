@@ -71,7 +71,7 @@ def test_the_games_of_before_go_with_the_new_token_and_leave_the_old_one(server:
     assert sorted([earlier, game]) == sorted(games(victim))
     assert "mine" in {each["title"] for each in victim.ask("GET", "/api/games").json}
     assert [] == games(thief)
-    assert [(4001, ""), (4001, "")] == [sent_away(page.connection) for page in (tab, listening)]
+    assert [(4002, ""), (4002, "")] == [sent_away(page.connection) for page in (tab, listening)]
     assert ("both", "none") == (victim.sit(earlier).table["seat"], thief.sit(earlier).table["seat"])
 
 

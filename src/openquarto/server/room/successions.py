@@ -11,9 +11,10 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from openquarto.server.error import StoreError
-from openquarto.server.room.registry import CLOSING, Registry
+from openquarto.server.room.registry import Registry
 from openquarto.server.store.protocol import GameInfo, Session
 
+RENEWED = 4002  # why a socket is closed
 MOST_REMEMBERED = 10_000  # successions of which a game that is being loaded meanwhile is told
 
 
@@ -55,7 +56,7 @@ class Successions:
         for info in await self._registry.store.games_of(session):
             if room := self._registry.rooms.get(info.game):
                 # A page of the same browser comes back with its new cookie, and anybody else to watch.
-                room.audience.send_away(old, CLOSING)
+                room.audience.send_away(old, RENEWED)
                 room.table.info = replace(room.table.info, titles=info.titles)
                 room.table.change_seats(info.seats)
 
