@@ -179,6 +179,7 @@ def test_rematches_count_as_new_games(tmp_path: Path) -> None:
         refused = page.ask("wish", wish="rematch")
         assert ("refused", "too many games") == (refused["t"], refused["d"]["code"])
         assert "refused" == page.say("new")["t"]
+        assert 2 == server.services.security_events.counts["limit"]
         assert 429 == me.ask("POST", "/tables", {"opponent": "here"}).status
         assert 5 == len(games(me))
 

@@ -6,7 +6,7 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from openquarto.server.error import ServerError
-from openquarto.server.limits import network
+from openquarto.server.limits import Counted, network
 from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
 from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
@@ -39,11 +39,20 @@ async def table_socket(websocket: WebSocket) -> None:
             return
         outbox = Outbox(connection, services.config.limits.outbox)
         viewer = _viewer(websocket, services, room, outbox)
-        count = partial(services.addresses.count, address=address_of(websocket))
+        count = partial(_count, services, address_of(websocket))
         actions = Actions(viewer, room, services.registry, count)
         share = services.addresses.share(address_of(websocket))
         inbound = Inbound(connection, actions, outbox, share)
         connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())
+
+
+def _count(services: Services, address: str, what: Counted) -> None:
+    """Count one more of something that is limited; raises ServerError."""
+    try:
+        services.addresses.count(what, address)
+    except ServerError as refused:
+        services.security_events.count_code(refused.faults[0].code)
+        raise
 
 
 def _viewer(websocket: WebSocket, services: Services, room: Room, outbox: Outbox) -> Viewer:
