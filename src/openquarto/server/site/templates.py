@@ -24,7 +24,13 @@ class Templates:
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,  # a look at the disk for each page
         )
+
+    def preload(self) -> None:
+        """Compile all templates, so that the first who asks for a page need not wait for it."""
+        for name in self._templates.list_templates():
+            self._templates.get_template(name)
 
     def render(self, name: str, language: str, values: Mapping[str, object]) -> str:
         """A page."""
