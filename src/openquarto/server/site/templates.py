@@ -24,7 +24,6 @@ class Templates:
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
-            auto_reload=False,  # a look at the disk for each page
         )
 
     def preload(self) -> None:
