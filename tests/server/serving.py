@@ -46,7 +46,7 @@ PAGES = {
     "error": "{{ code }}: {{ sentence }}",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
     "guide": "{{ language }} {{ title }} {{ parts | length }}",
-    "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days }} {{ is_public }}",
+    "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }} {{ is_public }}",
 }
 FILES = {
     "style.css": "body {}",

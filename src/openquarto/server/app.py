@@ -35,9 +35,8 @@ from openquarto.server.security_events import SecurityEvents
 from openquarto.server.services import Services
 from openquarto.server.site.templates import Templates
 from openquarto.server.site.words import preload_words
+from openquarto.server.store.health import StoreHealth
 from openquarto.server.store.protocol import Store
-
-DAY = 24 * 60 * 60.0
 
 
 def application(config: Config, store: Store, port: int, *, web: Traversable | None = None) -> Starlette:
@@ -49,9 +48,10 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
         services = app.state.services = await _build_services(config, store, web, port, events)
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         background = (
-            maintain(services.registry),
+            maintain(services.registry, config.retention),
             services.metrics.watch_loop(),
             events.report_regularly(),
+            services.health.watch(),
             beat(services.registry.now),
             collect_regularly(),
         )
@@ -98,7 +98,7 @@ async def _build_services(
 ) -> Services:
     limits = config.limits
     computers, now = Computers(config.pace), RefereeTime(await store.time())
-    registry = Registry(TableServices(store, computers, now, limits), retention=config.retention_days * DAY)
+    registry = Registry(TableServices(store, computers, now, limits))
     addresses = Addresses(limits)
     metrics = Metrics()
     metrics.gauge("tables", "tables in memory", lambda: len(registry))
@@ -107,5 +107,13 @@ async def _build_services(
     metrics.counter("commit_seconds", "how long commits took in all", lambda: store.stats.seconds)
     metrics.counter_by("refused", "what was refused, by reason", "reason", events.counts.items)
     return Services(
-        config, registry, Templates(web), addresses, metrics, RecordReader(), events, config.address(port)
+        config=config,
+        registry=registry,
+        templates=Templates(web),
+        addresses=addresses,
+        metrics=metrics,
+        records=RecordReader(),
+        security_events=events,
+        health=StoreHealth(store),
+        address=config.address(port),
     )

@@ -12,11 +12,12 @@ from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
 from openquarto.server.security_events import SecurityEvents
 from openquarto.server.site.templates import Templates
+from openquarto.server.store.health import StoreHealth
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The settings, the games, the pages, the limits and the figures."""
+    """The settings, the games, the pages, the limits, the figures and the state of the disk."""
 
     config: Config
     registry: Registry
@@ -25,6 +26,7 @@ class Services:
     metrics: Metrics
     records: RecordReader
     security_events: SecurityEvents
+    health: StoreHealth
     address: str  # what an invitation leads to
 
     @classmethod

@@ -32,7 +32,9 @@ STATUSES = {
     "nobody to invite": HTTPStatus.CONFLICT,
     "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not known": HTTPStatus.SERVICE_UNAVAILABLE,
     "closing": HTTPStatus.SERVICE_UNAVAILABLE,
+    "no new games": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 

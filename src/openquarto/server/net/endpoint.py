@@ -6,6 +6,7 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from openquarto.server.error import ServerError
+from openquarto.server.game.table import CLOSING
 from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
 from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
@@ -65,4 +66,4 @@ async def _run(
         finally:
             await inbound.close()
             room.audience.remove(viewer)
-            room.idle_since = room.table.now()
+            room.touch()

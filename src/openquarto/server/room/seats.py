@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 
 from openquarto.rules.seat import Seat
-from openquarto.server.error import SecretUsedError, ServerError, StoreError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError, refusal_of
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
 from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
@@ -56,8 +56,8 @@ async def sit_down(registry: Registry, game: str, secret: str, session: Session,
             if seats.get(session) == seat:  # the same again, at the same time
                 return []
             raise ServerError("invitation used") from None
-        except StoreError:
-            raise ServerError("not kept") from None
+        except StoreError as problem:
+            raise refusal_of(problem) from None
         others = {each: where for each, where in table.info.seats.items() if where != seat}
         table.change_seats({**others, session: seat})
         return snapshots
