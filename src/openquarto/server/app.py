@@ -1,6 +1,7 @@
 """The server as one ASGI application: this is where its parts are put together."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from openquarto.rules.error import QuartoError
+from openquarto.server.admin.endpoint import serve_admin
+from openquarto.server.bans import Bans
 from openquarto.server.config import Config
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime, beat
@@ -39,13 +42,21 @@ from openquarto.server.store.health import StoreHealth
 from openquarto.server.store.protocol import Store
 
 
-def application(config: Config, store: Store, port: int, *, web: Traversable | None = None) -> Starlette:
-    """The application that serves one store under one port."""
+def application(
+    config: Config,
+    store: Store,
+    port: int,
+    *,
+    web: Traversable | None = None,
+    admin: socket.socket | None = None,
+) -> Starlette:
+    """The application that serves one store under one port, and its operator at another."""
     web = web or files("openquarto").joinpath("web")
+    bans = Bans()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        services = app.state.services = await _build_services(config, store, web, port, events)
+        services = app.state.services = await _build_services(config, store, web, port, events, bans)
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         background = (
             maintain(services.registry, config.retention),
@@ -59,7 +70,8 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
         services.metrics.watch_gc()
         threading.Thread(target=preload_words, name="words", daemon=True).start()
         try:
-            yield
+            async with serve_admin(admin, services):
+                yield
         finally:
             services.metrics.forget_gc()
             for task in tasks:
@@ -69,7 +81,7 @@ def application(config: Config, store: Store, port: int, *, web: Traversable | N
 
     events = SecurityEvents()
     forwarded = Middleware(Forwarded, proxies=config.proxies, events=events)
-    guard = Middleware(Guard, origins=config.origins(port), events=events, hsts=_hsts(config))
+    guard = Middleware(Guard, origins=config.origins(port), events=events, bans=bans, hsts=_hsts(config))
     app = Starlette(
         routes=[
             *pages.ROUTES,
@@ -93,8 +105,8 @@ def _hsts(config: Config) -> str:
     return f"max-age=31536000{below}" if config.is_secure else ""
 
 
-async def _build_services(
-    config: Config, store: Store, web: Traversable, port: int, events: SecurityEvents
+async def _build_services(  # noqa: PLR0913  all that a server is put together from
+    config: Config, store: Store, web: Traversable, port: int, events: SecurityEvents, bans: Bans
 ) -> Services:
     limits = config.limits
     computers, now = Computers(config.pace), RefereeTime(await store.time())
@@ -111,6 +123,7 @@ async def _build_services(
         registry=registry,
         templates=Templates(web),
         addresses=addresses,
+        bans=bans,
         metrics=metrics,
         records=RecordReader(),
         security_events=events,

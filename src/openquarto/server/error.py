@@ -51,11 +51,12 @@ SENTENCES = {
     "database locked": "{file} is in use by another server: stop that one, or choose another with --database",
     "database unwritable": "{file} cannot be written: {why}; choose another with --database",
     "database newer": "{file} was written by a newer version of this program: bring this one up to date",
+    "no server": "{file} cannot be reached: {why}",
     "backup": "{file} cannot be written: {why}",
     "nothing to back up": "expected a database in a file, got a server that keeps nothing",
     "not in memory": "expected a game that somebody has open, got one that is not in memory",
     "network": "expected a network such as 192.0.2.7 or 192.0.2.0/24, got {text!r}",
-    "admin socket": "the operator's socket {file} cannot be opened: {why}; set admin_socket to another, or off",
+    "admin socket": "the socket {file} cannot be opened: {why}; set admin_socket to another, or off",
     "database foreign": "{file} is no database of games; choose another with --database",
 }
 

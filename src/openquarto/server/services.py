@@ -5,6 +5,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from openquarto.server.bans import Bans
 from openquarto.server.config import Config
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
@@ -23,6 +24,7 @@ class Services:
     registry: Registry
     templates: Templates
     addresses: Addresses
+    bans: Bans
     metrics: Metrics
     records: RecordReader
     security_events: SecurityEvents

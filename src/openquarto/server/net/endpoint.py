@@ -26,10 +26,11 @@ _CODES = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH, "closing":
 async def table_socket(websocket: WebSocket) -> None:
     """Let a page come to a table, if it may; the connection then runs by itself."""
     services, connection = Services.of(websocket), connection_of(websocket)
+    address = address_of(websocket)
     await websocket.accept()
     with ExitStack() as counted:
         try:
-            counted.enter_context(services.addresses.socket(address_of(websocket)))
+            counted.enter_context(services.addresses.socket(address))
             room = await services.registry.find(websocket.path_params["game"])
         except ServerError as refused:
             code = refused.faults[0].code
@@ -40,8 +41,11 @@ async def table_socket(websocket: WebSocket) -> None:
         outbox = Outbox(connection, services.config.limits.outbox)
         viewer = _viewer(websocket, services, room, outbox)
         actions = Actions(viewer, room, services.registry)
-        share = services.addresses.share(address_of(websocket))
-        inbound = Inbound(connection, actions, outbox, share)
+        inbound = Inbound(connection, actions, outbox, services.addresses.share(address))
+        services.bans.sockets[outbox] = address
+        counted.callback(services.bans.sockets.pop, outbox, None)
+        if services.bans.holds(address):  # shut out while the table was loaded
+            outbox.close(TOO_MUCH)
         connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())
 
 

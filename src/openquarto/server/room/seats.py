@@ -81,10 +81,12 @@ async def forget_names(registry: Registry, session: Session) -> None:
         log = await registry.store.log(info.game)
         seat, opened = info.seats[session], decode_event(log[0])
         if seat in SEATS and isinstance(opened, Opened) and opened.by_link:
-            await _forget_name(registry, info.game, SEATS[seat])
+            await forget_name_of(registry, info.game, SEATS[seat])
 
 
-async def _forget_name(registry: Registry, game: str, seat: Seat) -> None:
+async def forget_name_of(registry: Registry, game: str, seat: Seat) -> None:
+    """Forget what a player of a game is called."""
+
     async def rewrite() -> History:
         log = [_without_name(stored, seat) for stored in await registry.store.log(game)]
         await registry.store.rewrite(game, log)

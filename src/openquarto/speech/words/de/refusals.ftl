@@ -176,6 +176,7 @@ fault-database-locked = { $file } wird von einem anderen Server benutzt. Beende 
 fault-database-unwritable = { $file } kann nicht geschrieben werden: { $why }. Wähle eine andere Datei mit --database.
 fault-database-newer = { $file } stammt von einer neueren Version. Aktualisiere dieses Programm.
 fault-database-foreign = { $file } ist keine Datenbank mit Partien. Wähle eine andere Datei mit --database.
+fault-no-server = Der Server bei { $file } ist nicht zu erreichen: { $why }.
 fault-backup = { $file } kann nicht geschrieben werden: { $why }.
 fault-nothing-to-back-up = Dieser Server bewahrt keine Partien auf, darum gibt es nichts zu sichern.
 fault-not-in-memory = Niemand hat diese Partie offen, darum gibt es nichts zu schließen.

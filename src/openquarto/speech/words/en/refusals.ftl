@@ -176,6 +176,7 @@ fault-database-locked = { $file } is in use by another server. Stop that one, or
 fault-database-unwritable = { $file } cannot be written: { $why }. Choose another file with --database.
 fault-database-newer = { $file } was written by a newer version. Bring this program up to date.
 fault-database-foreign = { $file } is no database of games. Choose another file with --database.
+fault-no-server = The server at { $file } cannot be reached: { $why }.
 fault-backup = { $file } cannot be written: { $why }.
 fault-nothing-to-back-up = This server keeps no games, so there is nothing to back up.
 fault-not-in-memory = Nobody has this game open, so there is nothing to close.

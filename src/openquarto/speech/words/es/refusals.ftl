@@ -176,6 +176,7 @@ fault-database-locked = Otro servidor usa { $file }. Detenlo, o elige otro archi
 fault-database-unwritable = { $file } no se puede escribir: { $why }. Elige otro archivo con --database.
 fault-database-newer = { $file } es de una versión más nueva. Actualiza este programa.
 fault-database-foreign = { $file } no es una base de datos de partidas. Elige otro archivo con --database.
+fault-no-server = No se puede llegar al servidor en { $file }: { $why }.
 fault-backup = { $file } no se puede escribir: { $why }.
 fault-nothing-to-back-up = Este servidor no guarda partidas, así que no hay nada que copiar.
 fault-not-in-memory = Nadie tiene abierta esta partida, así que no hay nada que cerrar.

@@ -176,6 +176,7 @@ fault-database-locked = { $file } est utilisé par un autre serveur. Arrêtez-le
 fault-database-unwritable = { $file } ne peut pas être écrit : { $why }. Choisissez un autre fichier avec --database.
 fault-database-newer = { $file } vient d'une version plus récente. Mettez ce programme à jour.
 fault-database-foreign = { $file } n'est pas une base de données de parties. Choisissez un autre fichier avec --database.
+fault-no-server = Le serveur à { $file } ne peut pas être joint : { $why }.
 fault-backup = { $file } ne peut pas être écrit : { $why }.
 fault-nothing-to-back-up = Ce serveur ne garde aucune partie, il n'y a donc rien à sauvegarder.
 fault-not-in-memory = Personne n'a ouvert cette partie, il n'y a donc rien à fermer.

@@ -176,6 +176,7 @@ fault-database-locked = { $file } è usato da un altro server. Fermalo, o scegli
 fault-database-unwritable = { $file } non si può scrivere: { $why }. Scegli un altro file con --database.
 fault-database-newer = { $file } viene da una versione più recente. Aggiorna questo programma.
 fault-database-foreign = { $file } non è un archivio di partite. Scegli un altro file con --database.
+fault-no-server = Il server a { $file } non è raggiungibile: { $why }.
 fault-backup = { $file } non si può scrivere: { $why }.
 fault-nothing-to-back-up = Questo server non conserva partite, quindi non c'è nulla da copiare.
 fault-not-in-memory = Nessuno ha aperto questa partita, quindi non c'è nulla da chiudere.

@@ -176,6 +176,7 @@ fault-database-locked = { $file } is in gebruik door een andere server. Stop die
 fault-database-unwritable = { $file } kan niet geschreven worden: { $why }. Kies een ander bestand met --database.
 fault-database-newer = { $file } is van een nieuwere versie. Werk dit programma bij.
 fault-database-foreign = { $file } is geen database met partijen. Kies een ander bestand met --database.
+fault-no-server = De server bij { $file } is niet te bereiken: { $why }.
 fault-backup = { $file } kan niet geschreven worden: { $why }.
 fault-nothing-to-back-up = Deze server bewaart geen partijen, dus er is niets om te kopiëren.
 fault-not-in-memory = Niemand heeft deze partij open, dus er is niets te sluiten.

@@ -176,6 +176,7 @@ fault-database-locked = { $file } está a ser usado por outro servidor. Termina-
 fault-database-unwritable = { $file } não se pode escrever: { $why }. Escolhe outro ficheiro com --database.
 fault-database-newer = { $file } é de uma versão mais nova. Atualiza este programa.
 fault-database-foreign = { $file } não é uma base de dados de partidas. Escolhe outro ficheiro com --database.
+fault-no-server = Não se consegue chegar ao servidor em { $file }: { $why }.
 fault-backup = { $file } não se pode escrever: { $why }.
 fault-nothing-to-back-up = Este servidor não guarda partidas, por isso não há nada para copiar.
 fault-not-in-memory = Ninguém tem esta partida aberta, por isso não há nada para fechar.
