@@ -55,6 +55,7 @@ FILES = {
     "js/main.js": 'import { part } from "./view/part.js";\n',
     "js/view/part.js": 'import {\n  deep,\n} from "../model/deep.js";\nexport const part = deep;\n',
     "js/model/deep.js": 'import { part } from "../view/part.js";\nexport const deep = part;\n',
+    "js/pages/outdated.js": "location.reload();\n",
     "js/README.md": "For contributors.\n",
 }
 
