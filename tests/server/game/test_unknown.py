@@ -94,7 +94,6 @@ def test_nothing_is_loaded_or_opened_after_the_end() -> None:
         assert "closing" == await code_of(table, give("A"))
         for again in (
             registry.find(game),
-            registry.look(game),
             registry.create(Arrangement(), {}, by_lot=False),
         ):
             with pytest.raises(ServerError) as refused:

@@ -12,7 +12,7 @@ from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.registry import CLOSING, NO_SUCH_GAME
+from openquarto.server.room.registry import NO_SUCH_GAME
 from openquarto.server.room.room import Room
 from openquarto.server.room.viewer import Viewer
 from openquarto.server.services import Services
