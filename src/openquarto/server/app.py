@@ -18,13 +18,14 @@ from openquarto.rules.error import QuartoError
 from openquarto.server.admin.endpoint import serve_admin
 from openquarto.server.bans import Bans
 from openquarto.server.config import Config
+from openquarto.server.error import StoreError
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime, beat
 from openquarto.server.game.table import TableServices
 from openquarto.server.garbage import collect_regularly
 from openquarto.server.http.forwarded import Forwarded
 from openquarto.server.http.request_queue import RequestQueue
-from openquarto.server.http.responses import not_found, refused
+from openquarto.server.http.responses import not_found, not_kept, refused
 from openquarto.server.http.routes import games, operation, pages, seats, static
 from openquarto.server.http.security import Guard
 from openquarto.server.limits import Addresses
@@ -92,7 +93,7 @@ def application(
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
         middleware=[forwarded, guard, Middleware(RequestQueue), Middleware(GZipMiddleware, minimum_size=500)],
-        exception_handlers={QuartoError: refused, HTTPException: not_found},
+        exception_handlers={QuartoError: refused, StoreError: not_kept, HTTPException: not_found},
         lifespan=lifespan,
     )
     app.state.security_events = events

@@ -43,6 +43,8 @@ def test_a_file_that_was_moved_away(tmp_path: Path, caplog: pytest.LogCaptureFix
         assert until(lambda: 503 == status(server))
         assert "failing" == me.ask("GET", "/healthz").json["status"]
         assert str(tmp_path) not in me.ask("GET", "/healthz").text
+        invited = me.ask("POST", f"/api/games/{page.table['game']}/invitation", {"seat": "mine"})
+        assert (503, "not kept") == (invited.status, invited.json["code"])
         away.rename(file)
         assert until(lambda: 200 == status(server))
         page.acts("a1")
