@@ -121,6 +121,13 @@ def test_a_path_that_is_too_long_keeps_no_server_from_starting(
         listen_admin(Config(admin_socket=str(folder / "s")))
 
 
+def test_a_system_without_local_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("socket.AF_UNIX")
+    assert None is listen_admin(config(tmp_path, ""))
+    with pytest.raises(ServerError, match="this system has none"):
+        listen_admin(config(tmp_path, str(tmp_path / "s")))
+
+
 def test_off_and_memory_have_none(tmp_path: Path) -> None:
     assert None is listen_admin(config(tmp_path, "off"))
     assert None is listen_admin(Config(database="memory:"))

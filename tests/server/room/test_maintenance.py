@@ -1,10 +1,13 @@
 """What is done from time to time: rooms that were left alone go, and games whose time is over."""
 
 import asyncio
+import sqlite3
 import time
+from pathlib import Path
 
 import pytest
 
+from openquarto.cli.admin_client import ask
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.settings import Settings
 from openquarto.rules.clock import parse_time_control
@@ -17,6 +20,9 @@ from openquarto.server.room.idle import IDLE, IdleRooms
 from openquarto.server.room.maintenance import expire, unload_idle
 from openquarto.server.room.registry import Registry
 from openquarto.server.store.memory import MemoryStore
+from openquarto.wire.admin import Refused, Watch
+from tests.server.admin.asking import path_of
+from tests.server.serving import Running, running
 
 
 class World:
@@ -88,6 +94,31 @@ def test_a_room_that_is_unloaded_with_its_clock_running_leaves_no_trace() -> Non
         assert 0 == len(world.registry.idle)
 
     asyncio.run(story())
+
+
+def is_there(server: Running, game: str) -> bool:
+    first = next(ask(path_of(server), Watch(game)))
+    return not (isinstance(first, Refused) and first.code == "no such game")
+
+
+def test_a_server_that_starts_forgets_what_is_old(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    with running(tmp_path) as server:
+        games = [server.somebody().open(opponent="here") for _ in range(2)]
+    connection = sqlite3.connect(file)
+    connection.execute("update game set changed = 0 where game = ?", (games[0],))
+    connection.commit()
+    connection.close()
+    with running(tmp_path, public_url="https://quarto.example") as server:
+        deadline = time.monotonic() + 20
+        while is_there(server, games[0]):
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+    left = sqlite3.connect(file)
+    assert [(games[1],)] == left.execute("select game from game").fetchall()
+    assert [(games[1],)] == left.execute("select distinct game from event").fetchall()
+    assert [(games[1],)] == left.execute("select game from sitter").fetchall()
+    left.close()
 
 
 @pytest.mark.parametrize(("days", "is_kept"), [(0, True), (1, False)])

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,14 @@ async def fill(store: SqliteStore, games: int) -> None:
         game = f"game{number}"
         log = [StoredEvent(seq, "act", LARGE, 0.0) for seq in range(1, 11)]
         await store.write(Transaction(1.0, {game: log}, GameInfo(game, "", 1.0)))
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    for _ in range(20_000):
+        if holds():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never happened")
 
 
 def seqs(file: Path) -> list[int]:
@@ -95,6 +104,33 @@ def test_one_copy_at_a_time_and_none_after_the_end(tmp_path: Path, monkeypatch: 
 
     asyncio.run(story())
     assert ["a.sqlite"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_a_copy_that_nobody_waits_for_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_backup, "PAGES", 1)
+
+    async def story() -> int:
+        store = SqliteStore(tmp_path / "a.sqlite")
+        await fill(store, 20)
+        steps = 0
+
+        def count(_left: int, _total: int) -> None:
+            nonlocal steps
+            steps += 1
+
+        first = asyncio.create_task(store.back_up(tmp_path / "one", count))
+        await until(lambda: steps > 0)
+        first.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        await until(lambda: not store._is_copying)
+        given_up = steps
+        await store.back_up(tmp_path / "two", count)
+        await store.close()
+        return given_up
+
+    assert asyncio.run(story()) < 100  # of some 200 pages
+    assert ["a.sqlite", "two"] == sorted(path.name for path in tmp_path.iterdir())
 
 
 def test_memory_has_no_copy(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ LOG = logging.getLogger(__name__)
 
 def listen_admin(config: Config) -> socket.socket | None:
     """A listening socket; None where there is none. Raises ServerError if one was asked for by name."""
-    path = config.admin_path
-    if path is None:
+    path, has_sockets = config.admin_path, hasattr(socket, "AF_UNIX")
+    if path is None or not (has_sockets or config.admin_socket):
         return None
     try:
         return _listen(path)
@@ -29,7 +29,7 @@ def listen_admin(config: Config) -> socket.socket | None:
 
 def _listen(path: Path) -> socket.socket:
     if not hasattr(socket, "AF_UNIX"):
-        raise OSError("this system has no local sockets")
+        raise OSError("this system has none")
     if path.exists() and stat.S_ISSOCK(path.stat().st_mode):
         _check_stale(path)
         path.unlink()

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-from openquarto.server.error import SecretUsedError, ServerError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError
 from openquarto.server.retention import Expiry
 from openquarto.server.store import sqlite_backup, sqlite_batches
 from openquarto.server.store.protocol import (
@@ -125,20 +125,27 @@ class SqliteStore:
         if self._is_copying:
             raise ServerError("backup", file=path, why="another backup is under way")
         part = sqlite_backup.reserve(path)
-        self._is_copying = True
+        self._is_copying = is_wanted = True
+
+        def meanwhile(connection: sqlite3.Connection) -> None:
+            if not is_wanted:
+                raise StoreError("nobody waits for this backup any more")
+            self.writer.work_meanwhile(connection)
 
         def copy(connection: sqlite3.Connection) -> None:
-            meanwhile = partial(self.writer.work_meanwhile, connection)
-            sqlite_backup.copy(connection, part, progress=progress, meanwhile=meanwhile)
+            try:
+                go_on = partial(meanwhile, connection)
+                sqlite_backup.copy(connection, part, progress=progress, meanwhile=go_on)
+            finally:
+                self._is_copying = False
 
         try:
             await self.writer.read(copy)
             await asyncio.to_thread(sqlite_backup.publish, part, path)
         except BaseException:
+            is_wanted = False
             part.unlink(missing_ok=True)
             raise
-        finally:
-            self._is_copying = False
 
     async def time(self) -> float:
         """The latest time that is kept."""
