@@ -57,7 +57,9 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        services = app.state.services = await _build_services(config, store, web, port, events, bans)
+        services = app.state.services = await _build_services(
+            config, store, web, port, events=events, bans=bans
+        )
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         background = (
             maintain(services.registry, config.retention),
@@ -107,7 +109,7 @@ def _hsts(config: Config) -> str:
 
 
 async def _build_services(  # noqa: PLR0913  all that a server is put together from
-    config: Config, store: Store, web: Traversable, port: int, events: SecurityEvents, bans: Bans
+    config: Config, store: Store, web: Traversable, port: int, *, events: SecurityEvents, bans: Bans
 ) -> Services:
     limits = config.limits
     computers, now = Computers(config.pace), RefereeTime(await store.time())

@@ -153,6 +153,9 @@ def test_who_is_shut_out_is_cut_and_refused(tmp_path: Path) -> None:
         assert 403 == me.ask("POST", "/tables", {"opponent": "here"}).status
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             me.sit(game)
+        (figures, _) = asked(server, wire.Counters())
+        assert isinstance(figures, wire.Figures)
+        assert 3 == figures.figures["refused_total banned"]
         (row, _) = asked(server, wire.Bans())
         assert isinstance(row, wire.Banned)
         assert ("127.0.0.0/24", True) == (row.network, 9 < (row.minutes or 0) <= 10)

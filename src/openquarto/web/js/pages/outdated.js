@@ -1,5 +1,5 @@
-// Served in the place of a module of another version, to a page that was opened while the server was brought up
-// to date: it comes again in its new version; once, should that not help.
+// Served in the place of a module of another version, to a page that was opened while the server was brought
+// up to date: it comes again in its new version; once, should that not help.
 (() => {
   try {
     const last = Number(sessionStorage.getItem("outdated") ?? "0");
