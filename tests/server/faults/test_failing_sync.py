@@ -4,10 +4,12 @@ import os
 import shutil
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
+from openquarto.server.store.health import EVERY
 from tests.server.faults.test_health import until
 from tests.server.serving import Page, Somebody, sent_away
 from tests.server.test_processes import port_of, reached, started
@@ -44,6 +46,8 @@ def test_what_may_be_kept_is_not_called_lost(tmp_path: Path, library: Path, is_k
         refused = page.act("a1", name="the same")
         assert ("refused", "not known") == (refused["t"], refused["d"]["code"])
         assert until(lambda: 503 == me.ask("GET", "/healthz").status)
+        time.sleep(2 * EVERY + 0.5)  # and stays so: it was tried again meanwhile
+        assert 503 == me.ask("GET", "/healthz").status
         if is_killed:  # then the log in the file may have come to life
             os.kill(process.pid, signal.SIGKILL)
         else:

@@ -118,7 +118,7 @@ class SqliteStore:
         """Look for the file, from the writer's thread; and write, if that is asked."""
         await self.writer.read(lambda _connection: self._file.check())
         if writes:
-            await self.keep_time(0.0)
+            await self.writer.do(_try_to_write)
 
     async def back_up(self, path: Path, progress: Callable[[int, int], None]) -> None:
         """Write a copy of everything to a new file."""
@@ -206,6 +206,12 @@ def _take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:
     connection.execute("delete from invitation where game = ? and seat = ?", seat)
     connection.execute("delete from sitter where game = ? and seat = ?", seat)
     connection.execute("insert into sitter values (?, ?, ?)", (claim.session, *seat))
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Change a page for nothing; SQLite writes none where a value is set that is there already."""
+    connection.execute("insert into clock values (0)")
+    connection.execute("delete from clock where rowid = last_insert_rowid()")
 
 
 def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
