@@ -5,6 +5,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from openquarto.server.bans import Bans
 from openquarto.server.config import Config
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
@@ -12,19 +13,22 @@ from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
 from openquarto.server.security_events import SecurityEvents
 from openquarto.server.site.templates import Templates
+from openquarto.server.store.health import StoreHealth
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The settings, the games, the pages, the limits and the figures."""
+    """The settings, the games, the pages, the limits, the figures and the state of the disk."""
 
     config: Config
     registry: Registry
     templates: Templates
     addresses: Addresses
+    bans: Bans
     metrics: Metrics
     records: RecordReader
     security_events: SecurityEvents
+    health: StoreHealth
     address: str  # what an invitation leads to
 
     @classmethod

@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 
 from openquarto.rules.seat import Seat
-from openquarto.server.error import SecretUsedError, ServerError, StoreError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError, refusal_of
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
 from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
@@ -56,8 +56,8 @@ async def sit_down(registry: Registry, game: str, secret: str, session: Session,
             if seats.get(session) == seat:  # the same again, at the same time
                 return []
             raise ServerError("invitation used") from None
-        except StoreError:
-            raise ServerError("not kept") from None
+        except StoreError as problem:
+            raise refusal_of(problem) from None
         others = {each: where for each, where in table.info.seats.items() if where != seat}
         table.change_seats({**others, session: seat})
         return snapshots
@@ -81,10 +81,12 @@ async def forget_names(registry: Registry, session: Session) -> None:
         log = await registry.store.log(info.game)
         seat, opened = info.seats[session], decode_event(log[0])
         if seat in SEATS and isinstance(opened, Opened) and opened.by_link:
-            await _forget_name(registry, info.game, SEATS[seat])
+            await forget_name_of(registry, info.game, SEATS[seat])
 
 
-async def _forget_name(registry: Registry, game: str, seat: Seat) -> None:
+async def forget_name_of(registry: Registry, game: str, seat: Seat) -> None:
+    """Forget what a player of a game is called."""
+
     async def rewrite() -> History:
         log = [_without_name(stored, seat) for stored in await registry.store.log(game)]
         await registry.store.rewrite(game, log)

@@ -1,11 +1,16 @@
 """Games in one SQLite file: an append-only log, one exclusive connection, every commit on the disk."""
 
+import asyncio
 import sqlite3
-from collections.abc import Awaitable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import cast
 
-from openquarto.server.error import SecretUsedError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError
+from openquarto.server.retention import Expiry
+from openquarto.server.store import sqlite_backup, sqlite_batches
 from openquarto.server.store.protocol import (
     CommitStats,
     GameInfo,
@@ -15,6 +20,7 @@ from openquarto.server.store.protocol import (
     Transaction,
 )
 from openquarto.server.store.sqlite_connection import connect
+from openquarto.server.store.sqlite_file import DatabaseFile
 from openquarto.server.store.sqlite_writer import Writer
 from openquarto.wire.table import Sitter
 
@@ -30,7 +36,10 @@ class SqliteStore:
         self._changed: dict[str, float] = {}
         self._latest = 0.0
         self.stats = CommitStats()
-        self.writer = Writer(lambda: connect(path), self._finish, self.stats)
+        self._path = path
+        self._file = DatabaseFile(path)
+        self._is_copying = False
+        self.writer = Writer(self._connect, self._finish, self._file.check, self.stats)
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
         """Commit a transaction."""
@@ -72,8 +81,8 @@ class SqliteStore:
 
     async def invite(self, secret: Session, game: str, seat: Sitter) -> None:
         """Let whoever brings a secret take a seat."""
-        row = (secret, game, seat)
-        insert = "insert into invitation values (?, ?, ?)"
+        row = (secret, game, seat, time.time())
+        insert = "insert into invitation (secret, game, seat, made) values (?, ?, ?, ?)"
         await self.writer.do(lambda connection: connection.execute(insert, row))
 
     async def invited(self, secret: Session) -> tuple[str, Sitter] | None:
@@ -91,11 +100,52 @@ class SqliteStore:
         update = "update event set body = ? where game = ? and seq = ?"
         await self.writer.do(lambda connection: connection.executemany(update, rows))
 
-    async def expire(self, before: float) -> list[str]:
-        """Forget all expiring games of long ago."""
-        query = "delete from game where expiring and changed < ? returning game"
-        rows = await self.writer.do(lambda connection: connection.execute(query, (before,)).fetchall())
-        return [game for (game,) in rows]
+    async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
+        """Forget those of the next games whose time is over."""
+        return await self.writer.do(
+            lambda connection: sqlite_batches.expire(connection, expiry, after, self._changed)
+        )
+
+    async def expire_invitations(self, expiry: Expiry) -> int:
+        """Forget some invitations whose time is over."""
+        return await self.writer.do(lambda connection: sqlite_batches.expire_invitations(connection, expiry))
+
+    async def mentions(self, name: str, after: str = "") -> tuple[list[str], str]:
+        """Those of the next games with a name in their title or their log."""
+        return await self.writer.read(lambda connection: sqlite_batches.mentions(connection, name, after))
+
+    async def check(self, *, writes: bool) -> None:
+        """Look for the file, from the writer's thread; and write, if that is asked."""
+        await self.writer.read(lambda _connection: self._file.check())
+        if writes:
+            await self.writer.do(_try_to_write)
+
+    async def back_up(self, path: Path, progress: Callable[[int, int], None]) -> None:
+        """Write a copy of everything to a new file."""
+        if self._is_copying:
+            raise ServerError("backup", file=path, why="another backup is under way")
+        part = sqlite_backup.reserve(path)
+        self._is_copying = is_wanted = True
+
+        def meanwhile(connection: sqlite3.Connection) -> None:
+            if not is_wanted:
+                raise StoreError("nobody waits for this backup any more")
+            self.writer.work_meanwhile(connection)
+
+        def copy(connection: sqlite3.Connection) -> None:
+            try:
+                go_on = partial(meanwhile, connection)
+                sqlite_backup.copy(connection, part, progress=progress, meanwhile=go_on)
+            finally:
+                self._is_copying = False
+
+        try:
+            await self.writer.read(copy)
+            await asyncio.to_thread(sqlite_backup.publish, part, path)
+        except BaseException:
+            is_wanted = False
+            part.unlink(missing_ok=True)
+            raise
 
     async def time(self) -> float:
         """The latest time that is kept."""
@@ -108,14 +158,20 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and let the file go."""
-        self.writer.close()
+        await self.writer.close()
 
     # In the writer's thread
 
+    def _connect(self) -> sqlite3.Connection:
+        connection = connect(self._path)
+        self._file.check()
+        return connection
+
     def _write(self, connection: sqlite3.Connection, transaction: Transaction) -> None:
         if opened := transaction.opened:
-            named = (opened.game, opened.title, opened.changed)
-            connection.execute("insert into game (game, title, changed) values (?, ?, ?)", named)
+            named = (opened.game, opened.title, opened.changed, opened.by_link)
+            insert = "insert into game (game, title, changed, by_link) values (?, ?, ?, ?)"
+            connection.execute(insert, named)
             seats = [(session, opened.game, seat) for session, seat in opened.seats.items()]
             connection.executemany("insert into sitter values (?, ?, ?)", seats)
         if claim := transaction.claim:
@@ -152,6 +208,12 @@ def _take_seat(connection: sqlite3.Connection, claim: SeatClaim) -> None:
     connection.execute("insert into sitter values (?, ?, ?)", (claim.session, *seat))
 
 
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Change a page for nothing; SQLite writes none where a value is set that is there already."""
+    connection.execute("insert into clock values (0)")
+    connection.execute("delete from clock where rowid = last_insert_rowid()")
+
+
 def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
     connection.execute("delete from sitter where game = ? and session = ?", (game, session))
     alone = "delete from game where game = ? and game not in (select game from sitter)"
@@ -160,14 +222,15 @@ def _leave(connection: sqlite3.Connection, game: str, session: Session) -> None:
 
 def _game_infos(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[GameInfo]:
     query = f"""
-        select game.game, title, changed, session, seat from game left join sitter on sitter.game = game.game
+        select game.game, title, changed, by_link, session, seat
+        from game left join sitter on sitter.game = game.game
         {where} order by changed desc, game.game
     """  # noqa: S608  the condition is one of the two above
     seats: dict[str, dict[Session, Sitter]] = {}
     games: dict[str, GameInfo] = {}
-    for game, title, changed, session, seat in connection.execute(query, (value,)):
+    for game, title, changed, by_link, session, seat in connection.execute(query, (value,)):
         taken = seats.setdefault(game, {})
-        games.setdefault(game, GameInfo(game, title, changed, taken))
+        games.setdefault(game, GameInfo(game, title, changed, taken, bool(by_link)))
         if session is not None:
             taken[session] = cast("Sitter", seat)
     return list(games.values())

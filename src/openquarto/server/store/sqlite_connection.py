@@ -44,6 +44,15 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     """
     alter table event add column credit real not null default 0
     """,
+    """
+    alter table game add column by_link integer not null default 0;
+    update game set by_link = 1 where game in (
+        select game from event where seq = 1 and instr(body, cast('"by_link":true' as blob)) > 0
+    );
+    alter table invitation add column made real not null default 0;
+    update invitation set made = cast(strftime('%s', 'now') as real);
+    create index invitation_made on invitation (made)
+    """,
 )
 
 
