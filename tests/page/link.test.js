@@ -1,10 +1,9 @@
-// Play by link: how far away the server is, what wakes the line, who is here, what the tab is called.
+// Play by link: what wakes the line, who is here, what the tab is called.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clocks } from "../../src/openquarto/web/js/model/clock.js";
 import { logEntries, reduced } from "../../src/openquarto/web/js/model/state.js";
-import { Lag } from "../../src/openquarto/web/js/net/lag.js";
 import { calledName } from "../../src/openquarto/web/js/panels/players.js";
 import { titleOf } from "../../src/openquarto/web/js/panels/turn_alert.js";
 import { messageOf } from "../../src/openquarto/web/js/table/connection_notice.js";
@@ -16,29 +15,6 @@ const words = /** @type {any} */ ({
       "seat-first": "First",
       player: `player ${/** @type {any} */ (values).name}`,
     })[key],
-});
-
-test("the lag is the median of the last five answers", () => {
-  const lag = new Lag();
-  assert.equal(0, lag.value);
-  lag.answer(5); // to nothing
-  assert.equal(0, lag.value);
-  for (const took of [900, 40, 50, 60, 1000, 70]) {
-    lag.ask(0);
-    lag.answer(took);
-  }
-  assert.equal(60, lag.value);
-});
-
-test("answers come in the order of the questions, and none from an old line", () => {
-  const lag = new Lag();
-  lag.ask(0);
-  lag.ask(100);
-  lag.answer(30.4);
-  assert.equal(30, lag.value);
-  lag.begin();
-  lag.answer(5000);
-  assert.equal(30, lag.value);
 });
 
 const table = /** @type {any} */ ({

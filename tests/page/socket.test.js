@@ -231,18 +231,6 @@ test("a game that is not there is not asked for again", () => {
   assert.equal(1, lines.length);
 });
 
-test("a ping tells how long the last answers took", () => {
-  const { start, line, say, pass } = world();
-  start();
-  line().onopen();
-  pass(2750);
-  assert.deepEqual({ lag: 0 }, line().sent[1].d);
-  pass(250);
-  say({ t: "pong", v: 0, d: {} });
-  pass(2750);
-  assert.deepEqual({ lag: 250 }, line().sent[2].d);
-});
-
 test("what wakes up connects at once, and only once", () => {
   const { start, socket, lines, line, say, states, pass } = world();
   start();

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from openquarto.server.admin.listener import listen_admin
 from openquarto.server.app import application
 from openquarto.server.config import Config
 from openquarto.server.limits import Limits
@@ -46,7 +47,7 @@ PAGES = {
     "error": "{{ code }}: {{ sentence }}",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
     "guide": "{{ language }} {{ title }} {{ parts | length }}",
-    "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days }} {{ is_public }}",
+    "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",
 }
 FILES = {
     "style.css": "body {}",
@@ -54,6 +55,7 @@ FILES = {
     "js/main.js": 'import { part } from "./view/part.js";\n',
     "js/view/part.js": 'import {\n  deep,\n} from "../model/deep.js";\nexport const part = deep;\n',
     "js/model/deep.js": 'import { part } from "../view/part.js";\nexport const deep = part;\n',
+    "js/pages/outdated.js": "location.reload();\n",
     "js/README.md": "For contributors.\n",
 }
 
@@ -266,7 +268,8 @@ def running(
     if send_buffer:  # what the system keeps for each socket; those that come inherit it
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     bound = listener.getsockname()[1]
-    app = application(config, open_store(config), bound, web=page_folder(folder / "web"))
+    store, web = open_store(config), page_folder(folder / "web")
+    app = application(config, store, bound, web=web, admin=listen_admin(config))
     server = server_of(config, app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

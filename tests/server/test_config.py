@@ -7,6 +7,9 @@ import pytest
 from openquarto.rules.error import QuartoError
 from openquarto.server.config import Config, read_config
 from openquarto.server.limits import Limits
+from openquarto.server.retention import Retention
+
+PUBLIC = {"public_url": "https://quarto.example", "operator": "Ada", "contact": "ada@quarto.example"}
 
 
 def test_the_defaults_are_for_this_machine() -> None:
@@ -110,3 +113,37 @@ def test_the_users_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("OPENQUARTO_DATA", str(tmp_path))
     assert tmp_path / "server.sqlite" == Config().path
     assert Path("games.sqlite") == Config(database="games.sqlite").path
+
+
+@pytest.mark.parametrize(
+    ("settings", "days"),
+    [
+        ({}, (90, 0, 0, 0, 7)),
+        (PUBLIC, (90, 7, 180, 180, 7)),
+        ({**PUBLIC, "waiting_days": 1, "unfinished_days": 0}, (90, 1, 0, 180, 7)),
+        ({"local_days": 30, "retention_days": 5, "invitation_days": 2}, (5, 0, 0, 30, 2)),
+    ],
+)
+def test_how_long_games_are_kept(settings: dict[str, object], days: tuple[int, ...]) -> None:
+    assert Retention(*days) == read_config(settings, {}).retention
+
+
+def test_days_come_from_the_environment_too() -> None:
+    assert 3 == read_config({}, {"OPENQUARTO_WAITING_DAYS": "3"}).retention.waiting
+    for name in ("WAITING_DAYS", "LOCAL_DAYS", "UNFINISHED_DAYS", "INVITATION_DAYS", "RETENTION_DAYS"):
+        with pytest.raises(QuartoError, match=f"the setting {name.lower()} cannot be -1: expected at least"):
+            read_config({}, {f"OPENQUARTO_{name}": "-1"})
+
+
+@pytest.mark.parametrize(
+    ("settings", "path"),
+    [
+        ({"database": "/data/g.sqlite"}, "/data/g.sqlite.admin"),
+        ({"database": "/data/g.sqlite", "admin_socket": "/run/oq"}, "/run/oq"),
+        ({"database": "/data/g.sqlite", "admin_socket": "off"}, None),
+        ({"database": "memory:"}, None),
+        ({"database": "memory:", "admin_socket": "/run/oq"}, "/run/oq"),
+    ],
+)
+def test_where_the_operator_comes_in(settings: dict[str, object], path: str | None) -> None:
+    assert (Path(path) if path else None) == read_config(settings, {}).admin_path

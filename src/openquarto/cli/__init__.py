@@ -13,14 +13,15 @@ from openquarto.rules.error import QuartoError
 
 # Each is a module of this package, in the order of the help.
 COMMANDS = (
-    *("play", "serve", "terminal", "replay", "count", "show", "braille", "tactile", "model", "guide"),
-    *("solve", "prove", "bench", "book", "ugi", "match", "levels"),
+    *("play", "serve", "admin", "terminal", "replay", "count", "show", "braille", "tactile", "model"),
+    *("guide", "solve", "prove", "bench", "book", "ugi", "match", "levels"),
 )
 # What some commands need and others do not: the kernel has to be built, the rasteriser is an extra.
 OPTIONAL = ("openquarto.kernel._kernel", "resvg_py")
 EPILOG = f"""\
 examples:
   {COMMAND} play
+  {COMMAND} admin list
   {COMMAND} terminal --variant blocks
   {COMMAND} replay games.qgn --json
   {COMMAND} count 4

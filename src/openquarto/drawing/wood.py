@@ -1,5 +1,6 @@
 """Things of one wood on which pieces stand: the platter, the tray and the saucer, with wells and grain."""
 
+from functools import lru_cache
 from math import sin
 
 from openquarto.drawing.palette import BURNT, EDGE, LIT_EDGE, PLATTER, WELL, WELL_SHADE
@@ -84,6 +85,7 @@ def use(id_: str, **attributes: str | float) -> str:
     return element("use", href=f"#{id_}", **attributes)
 
 
+@lru_cache(maxsize=16)  # half of what a drawing costs, and there are three sizes
 def _grain(size: complex) -> str:
     """Lines of grain from side to side, closer and wider apart by turns."""
     lines: list[str] = []

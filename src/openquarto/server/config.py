@@ -16,11 +16,14 @@ from openquarto.server.error import ServerError
 from openquarto.server.limits import Limits
 from openquarto.server.logs import LogFormat
 from openquarto.server.proxies import LOOPBACK, Proxies
+from openquarto.server.retention import Retention
 from openquarto.speech.catalogue import languages
 
 PREFIX = "OPENQUARTO_"  # of the environment variables: OPENQUARTO_PORT, OPENQUARTO_LIMITS_GAMES
 FILE = "OPENQUARTO_CONFIG"  # the one that names the TOML file
 MEMORY = "memory:"  # a database that is forgotten when the server stops
+OFF = "off"  # no socket for the operator's commands
+DAYS_PUBLIC, DAYS_PRIVATE = (7, 180, 180), (0, 0, 0)  # waiting, unfinished, local
 
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only with --lan or behind a proxy
@@ -43,6 +46,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks; nothing is this machine, behind public_url
     log_format: LogFormat = "text"
     hsts_subdomains: bool = True  # whether browsers take https for granted below public_url too
+    waiting_days: int | None = None  # and one that nobody has joined; 0 is for ever, None the default
+    unfinished_days: int | None = None  # and one that was begun, after the last that happened there
+    local_days: int | None = None  # games at one screen or against the computer, likewise
+    invitation_days: int = 7  # invitations that nobody has used
+    admin_socket: str = ""  # a file; nothing is one beside the database, "off" is none
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -62,14 +70,18 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             why = "expected https:// and a host, and nothing after it"
             raise ServerError("setting", name="public_url", text=self.public_url, why=why)
         Proxies(self.trusted_proxies)
-        if self.retention_days < 1:
-            raise ServerError(
-                "setting", name="retention_days", text=self.retention_days, why="expected at least 1"
-            )
+        self._check_days()
         if self.public_url and not (self.operator and self.contact):
             raise ServerError("operator")
         if not self.public_url and not self.lan and not is_loopback(self.host):
             raise ServerError("off loopback", host=self.host)
+
+    def _check_days(self) -> None:
+        least = {"retention_days": 1, "waiting_days": 0, "unfinished_days": 0, "local_days": 0}
+        for name, days in {**least, "invitation_days": 1}.items():
+            value = getattr(self, name)
+            if value is not None and value < days:
+                raise ServerError("setting", name=name, text=value, why=f"expected at least {days}")
 
     @property
     def is_secure(self) -> bool:
@@ -80,6 +92,23 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def path(self) -> Path:
         """The file of the database."""
         return Path(self.database).expanduser() if self.database else user_folder() / "server.sqlite"
+
+    @property
+    def admin_path(self) -> Path | None:
+        """Where the operator's commands come in; None if nowhere."""
+        if self.admin_socket == OFF or (self.database == MEMORY and not self.admin_socket):
+            return None
+        return Path(self.admin_socket or f"{self.path}.admin").expanduser()
+
+    @property
+    def retention(self) -> Retention:
+        """How long games are kept: on a server of one's own for as long as one likes, unless it is set."""
+        unset = DAYS_PUBLIC if self.public_url else DAYS_PRIVATE
+        asked = (self.waiting_days, self.unfinished_days, self.local_days)
+        waiting, unfinished, local = (
+            usual if own is None else own for own, usual in zip(asked, unset, strict=True)
+        )
+        return Retention(self.retention_days, waiting, unfinished, local, self.invitation_days)
 
     def hosts(self, port: int) -> frozenset[str]:
         """The names under which requests may come; others are tricks with names."""

@@ -10,6 +10,7 @@ SENTENCES = {
     "not over": "expected the end of this game before another one",
     "not here": "expected something that can be done at this table in the browser",
     "not kept": "expected the game to be written to the disk, which failed; nothing has changed",
+    "not known": "expected the game to be written to the disk, which failed; it may be kept all the same",
     "closing": "expected a table that is open, got one that is being closed: come again in a moment",
     "not begun": "expected the other player to sit down before anything is done",
     "too many wishes": "expected an action next, got one more offer: there were many of them in this turn",
@@ -24,6 +25,8 @@ SENTENCES = {
     "not your game": "expected the player of this game, got somebody else",
     "title": "expected a title of 1 to {longest} visible characters",
     "too many games": "expected at most {most} new games a minute",
+    "no new games": "expected no new game for now: the operator of this server has asked for a pause",
+    "banned": "expected somebody from another network: the operator of this server has shut this one out",
     "too many sockets": "expected at most {most} open tables at a time",
     # a choice that cannot be
     "choice": "expected {field} to be one of {choices}, got {text!r}",
@@ -48,6 +51,12 @@ SENTENCES = {
     "database locked": "{file} is in use by another server: stop that one, or choose another with --database",
     "database unwritable": "{file} cannot be written: {why}; choose another with --database",
     "database newer": "{file} was written by a newer version of this program: bring this one up to date",
+    "no server": "{file} cannot be reached: {why}",
+    "backup": "{file} cannot be written: {why}",
+    "nothing to back up": "expected a database in a file, got a server that keeps nothing",
+    "not in memory": "expected a game that somebody has open, got one that is not in memory",
+    "network": "expected a network such as 192.0.2.7 or 192.0.2.0/24, got {text!r}",
+    "admin socket": "the socket {file} cannot be opened: {why}; set admin_socket to another, or off",
     "database foreign": "{file} is no database of games; choose another with --database",
 }
 
@@ -69,5 +78,18 @@ class StoreError(Exception):
     """The disk refused what was to be written; nothing of it is there."""
 
 
+class CommitUnknownError(StoreError):
+    """A commit that failed so late that it may be there after all; only reading the store again tells."""
+
+
+class DatabaseMovedError(StoreError):
+    """The database is not where it was opened: what is written to it now would be lost with this process."""
+
+
 class SecretUsedError(StoreError):
     """A secret was used already."""
+
+
+def refusal_of(problem: StoreError) -> ServerError:
+    """What to tell whoever asked for a change that could not be written."""
+    return ServerError("not known" if isinstance(problem, CommitUnknownError) else "not kept")

@@ -49,6 +49,15 @@ class Metrics:
         """All figures in the text format of Prometheus."""
         return generate_latest(self._registry)
 
+    def values(self) -> dict[str, float]:
+        """All figures by their names, without what is only about when they were begun."""
+        samples = (sample for family in self._registry.collect() for sample in family.samples)
+        return {
+            " ".join((sample.name.removeprefix(PREFIX), *sample.labels.values())): sample.value
+            for sample in samples
+            if not sample.name.endswith("_created")
+        }
+
     def watch_gc(self) -> None:
         """Measure every garbage collection from now on."""
         gc.callbacks.append(self._collecting)

@@ -11,6 +11,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from openquarto.server.admin.listener import listen_admin
 from openquarto.server.app import application
 from openquarto.server.config import Config
 from openquarto.server.error import ServerError
@@ -72,11 +73,12 @@ def serve(config: Config, *, ready: Callable[[str], None]) -> None:
     listener = listen(config)
     try:
         store = open_store(config)
+        admin = listen_admin(config)  # the file is ours by now, and what lies beside it too
     except BaseException:
         listener.close()
         raise
     port = listener.getsockname()[1]
-    server = server_of(config, application(config, store, port))
+    server = server_of(config, application(config, store, port, admin=admin))
     settle()
     ready(config.address(port))
     server.run(sockets=[listener])

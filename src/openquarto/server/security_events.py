@@ -10,6 +10,7 @@ from typing import Literal, get_args
 LOG = logging.getLogger(__name__)
 MINUTE = 60.0
 Reason = Literal[
+    "banned",  # a network that the operator has shut out
     "connections",  # too many open ones of an address, or of all
     "deadline",  # the head or the body of a request, the hello of a socket, or the reading of an answer
     "forwarded",  # X-Forwarded-For from somebody who is no trusted proxy
@@ -22,6 +23,7 @@ Reason = Literal[
     "size",  # a body that is too large
 ]
 REASONS: dict[str, Reason] = {  # by the code of a refusal
+    "banned": "banned",
     "foreign": "origin",
     "foreign host": "host",
     "invitation used": "secret",

@@ -80,9 +80,9 @@ class Words(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Health(msgspec.Struct, frozen=True, rename="camel"):
-    """That the server answers."""
+    """That the server answers, and whether what happens there is kept."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
 
 

@@ -78,6 +78,20 @@ def test_files_are_for_ever_and_small(me: Somebody, server: Running) -> None:
         assert 404 == me.ask("GET", path).status
 
 
+def test_a_module_of_another_version_lets_its_page_come_again(me: Somebody, server: Running) -> None:
+    other = "0123456789abcdef"
+    for path in ("js/main.js", "js/no/longer/there.js"):
+        answer = me.ask("GET", f"/assets/{other}/{path}")
+        assert (200, "location.reload();\n") == (answer.status, answer.text)
+        assert ("no-store", "text/javascript; charset=utf-8") == (
+            answer.headers["cache-control"],
+            answer.headers["content-type"],
+        )
+    own = server.services.templates.assets.url("js/no/longer/there.js")
+    for path in (own, f"/assets/{other}/style.css", "/assets/old/js/main.js", f"/assets/{other}x/js/main.js"):
+        assert 404 == me.ask("GET", path).status
+
+
 def test_a_page_can_name_every_module_that_it_needs(server: Running) -> None:
     """Those that are imported by others too, each once, although two of them import one another."""
     assets = server.services.templates.assets

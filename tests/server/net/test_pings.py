@@ -9,8 +9,13 @@ from openquarto.server.net import inbound
 from tests.server.hostile.attack import frame, raw_socket
 from tests.server.serving import running
 
-PLAIN = [b'{"t":"ping","d":{},"v":0}', b'{"t":"ping","d":{"lag":41},"v":12}']
-OTHER = [b'{"t": "ping", "d": {}, "v": 0}', b'{"d":{},"t":"ping"}', b'{"t":"ping"}']
+PLAIN = [b'{"t":"ping","d":{},"v":0}', b'{"t":"ping","d":{},"v":123456789}']
+OTHER = [
+    b'{"t": "ping", "d": {}, "v": 0}',
+    b'{"t":"ping","d":{"lag":41},"v":12}',
+    b'{"d":{},"t":"ping"}',
+    b'{"t":"ping"}',
+]
 BROKEN = [b'{"t":"ping","d":{},"v":0', b'{"t":"ping","d":{},"v":0}}', b'{"t":"ping","d":[],"v":0}']
 
 

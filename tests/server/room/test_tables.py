@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from openquarto.notation.record import Record
 from openquarto.rules import PIECES, SQUARES
 from openquarto.server.error import StoreError
-from openquarto.server.room import maintenance
+from openquarto.server.room import idle, maintenance
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.update import Update
 from openquarto.server.room.viewer import Viewer
@@ -389,7 +389,7 @@ def test_a_flag_falls_by_itself_and_low_time_is_told(me: Somebody) -> None:
 
 
 def test_an_empty_table_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(maintenance, "IDLE", 0.0)
+    monkeypatch.setattr(idle, "IDLE", 0.0)
     monkeypatch.setattr(maintenance, "BEAT", 0.02)
     monkeypatch.setattr(maintenance, "SLOW_BEAT", 0.02)
     with running(tmp_path) as server:

@@ -37,7 +37,7 @@ def event(seq: int, at: float = 0.0) -> StoredEvent:
 
 def opened(game: str, *sessions: bytes, changed: float = 1.0) -> Transaction:
     titles = dict.fromkeys(sessions, f"title of {game}")
-    kept = GameInfo(game, "", changed, dict.fromkeys(sessions, "first"), titles)
+    kept = GameInfo(game, "", changed, dict.fromkeys(sessions, "first"), titles=titles)
     return Transaction(changed, {game: [event(1)]}, kept)
 
 
@@ -64,7 +64,7 @@ def test_what_is_written_is_there(use: Use) -> None:
         assert [event(1), event(2, 5.5), event(3, 6.5)] == await store.log("one")
         assert [] == await store.log("nothing")
         titles = {ADA: "title of two", BO: "title of two"}
-        assert GameInfo("two", "", 2.0, {ADA: "first", BO: "first"}, titles) == await store.game("two")
+        assert GameInfo("two", "", 2.0, {ADA: "first", BO: "first"}, titles=titles) == await store.game("two")
         assert None is await store.game("nothing")
         assert ["one", "two"] == [kept.game for kept in await store.games_of(ADA)]
         assert ["two"] == [kept.game for kept in await store.games_of(BO)]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from openquarto.server.error import ServerError, StoreError
+from openquarto.server.error import CommitUnknownError, StoreError, refusal_of
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.store.protocol import Store, Transaction
 
@@ -17,10 +17,17 @@ Callback = Callable[[Exception | None], None]  # is called when something is dur
 class Committer:
     """Commits the snapshots of one game in their order."""
 
-    def __init__(self, game: str, store: Store, publish: Callable[[Sequence[Snapshot]], None]) -> None:
+    def __init__(
+        self,
+        game: str,
+        store: Store,
+        publish: Callable[[Sequence[Snapshot]], None],
+        lose: Callable[[], None],
+    ) -> None:
         self.game = game
         self.store = store
         self.publish = publish
+        self.lose = lose  # is called when nobody knows what the store holds
 
     def begin(self, snapshots: Sequence[Snapshot], then: Callback) -> None:
         """Commit, then publish; `then` is called with how it went."""
@@ -38,14 +45,16 @@ class Committer:
             self.publish(snapshots)
         except StoreError as problem:
             LOG.error("an event could not be written: %s", problem)  # noqa: TRY400  no trace is needed
-            then(ServerError("not kept"))
+            then(refusal_of(problem))
+            if isinstance(problem, CommitUnknownError):
+                self.lose()
         except Exception as mistake:  # noqa: BLE001  it is raised where the result is waited for
             then(mistake)
         else:
             then(None)
 
     async def commit(self, snapshots: Sequence[Snapshot]) -> None:
-        """Commit, publish and wait for both; raises ServerError if it failed, and then nothing changed."""
+        """Commit, publish and wait for both; raises ServerError if it failed."""
         await result_of(partial(self.begin, snapshots))
 
 

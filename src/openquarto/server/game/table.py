@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -28,6 +28,7 @@ from openquarto.server.store.protocol import GameInfo, Session, Store
 from openquarto.wire.table import Sitter
 
 LOG = logging.getLogger(__name__)
+CLOSING = 4001  # why a socket is closed: the page may come again
 RETRY = 1.0  # seconds after which a flag falls again that could not be written
 
 
@@ -39,6 +40,7 @@ class TableServices:
     computers: Computers
     now: Callable[[], float]
     limits: Limits
+    timed: "set[Table]" = field(default_factory=set)  # those whose clock runs
 
 
 class Proposal(msgspec.Struct):
@@ -61,10 +63,10 @@ class Table:
         self.arrived: set[Seat] = set()  # players who have come to the table since it is in memory
         self._services = services
         self._observer: TableObserver | None = None
-        self._committer = Committer(info.game, services.store, self._publish)
+        self._committer = Committer(info.game, services.store, self._publish, self._lose)
         self._mutex = Mutex()
         self._clock = TurnClock(self.now, self._clock_is_due, self._lag)
-        self._is_closed = False
+        self.is_closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._owner = ""  # the address of who plays here: tables of one address share the computers
         self._thinking: asyncio.Task[None] | None = None
@@ -112,14 +114,19 @@ class Table:
     def _lag(self, seat: Seat) -> float:
         return self._observer.lag(seat) if self._observer else 0.0
 
-    def close(self, code: int) -> None:
-        """Stop the clock and the computer; what is being committed is committed."""
-        self._is_closed = True
+    def close(self, code: int = CLOSING) -> None:
+        """Stop the clock and the computer; what is being committed is committed, and nothing after it."""
+        self.is_closed = True
+        self._services.timed.discard(self)
         if self._observer:
             self._observer.table_closed(code)
         self._clock.stop()
         if self._thinking:
             self._thinking.cancel()
+
+    def _lose(self) -> None:
+        """What the store holds is not known: whoever comes next gets a table that is loaded from it."""
+        self.close()
 
     async def rewrite(self, make: Callable[[], Coroutine[Any, Any, History]]) -> None:
         """Let the past be another one: only to forget a name in it."""
@@ -159,6 +166,7 @@ class Table:
             then(None)
             return
         try:
+            self._check_open()
             seq, last = proposal.seq, self.last
             event = proposal.event = proposal.make(last)
             if seq is not None and not last.shared_seq <= seq <= last.seq:
@@ -169,6 +177,10 @@ class Table:
             then(refusal)
         else:
             self._committer.begin([snapshot], then)
+
+    def _check_open(self) -> None:
+        if self.is_closed:  # another table may have been loaded from the store by now
+            raise ServerError("closing")
 
     def _release(self, then: Callback, problem: Exception | None) -> None:
         self._mutex.release()
@@ -181,7 +193,13 @@ class Table:
 
         async def alone() -> None:
             async with self._mutex:
-                self._publish(await write(self.last, self.now()))
+                self._check_open()
+                try:
+                    self._publish(await write(self.last, self.now()))
+                except ServerError as refusal:
+                    if refusal.faults[0].code == "not known":
+                        self._lose()
+                    raise
 
         await asyncio.shield(self._spawn(alone()))
 
@@ -208,13 +226,15 @@ class Table:
 
     def _go_on(self) -> None:
         """What happens without anybody's request: the beginning, the clock, and the computer."""
-        if self._is_closed:
+        if self.is_closed:
             return
         if self._is_ready:
             self._spawn(self._begin())
         self._clock.set_timer(self.last)
         if self._thought and not self._is_needed(*self._thought[:2]):
             self._thought[2].cancel()
+        is_timed = self.last.match.deadline is not None
+        (self._services.timed.add if is_timed else self._services.timed.discard)(self)
         if self.last.computer and (self._thinking is None or self._thinking.done()):
             self._thinking = self._spawn(self._think())
 
@@ -227,7 +247,7 @@ class Table:
 
     async def _begin(self) -> None:
         async with self._mutex:
-            if self._is_ready:
+            if self._is_ready and not self.is_closed:
                 with suppress(ServerError):  # it is tried again
                     await self._committer.commit([self.last.begun(self.now())])
 
@@ -245,11 +265,11 @@ class Table:
                 soonest = RETRY  # a disk that refuses is not asked all the time
             if self._clock.is_warning_due(self.last) and self._observer:
                 self._observer.time_is_low()
-            if not self._is_closed:
+            if not self.is_closed:
                 self._clock.set_timer(self.last, soonest=soonest)
 
     async def _let_flag_fall(self) -> None:
-        if self._clock.is_flag_due(self.last):
+        if self._clock.is_flag_due(self.last) and not self.is_closed:
             last, credit = self.last, self._clock.credit(self.last)
             await self._committer.commit([last.after(TimeOver(), max(last.at, self.now()), credit)])
 

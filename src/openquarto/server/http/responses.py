@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from openquarto.notation.error import RecordError
 from openquarto.rules.error import QuartoError
-from openquarto.server.error import ServerError
+from openquarto.server.error import ServerError, StoreError, refusal_of
 from openquarto.server.services import Services
 from openquarto.server.sessions import language_of, set_language, set_session, token_of
 from openquarto.server.tokens import new_token
@@ -32,7 +32,9 @@ STATUSES = {
     "nobody to invite": HTTPStatus.CONFLICT,
     "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
+    "not known": HTTPStatus.SERVICE_UNAVAILABLE,
     "closing": HTTPStatus.SERVICE_UNAVAILABLE,
+    "no new games": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 
@@ -80,6 +82,12 @@ def refused(request: Request, error: Exception) -> Response:
     if wants_json(request):
         return json_response(Refusal(code, " ".join(sentences), sentences), status)
     return page_response(request, "error", {"code": code, "sentence": " ".join(sentences)}, status)
+
+
+def not_kept(request: Request, error: Exception) -> Response:
+    """That the disk refused, also where nothing else is known of it."""
+    assert isinstance(error, StoreError)
+    return refused(request, refusal_of(error))
 
 
 def _sentences(error: QuartoError, hearer: Hearer) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from openquarto.server.bans import Bans
 from openquarto.server.error import ServerFault
 from openquarto.server.security_events import SecurityEvents
 from openquarto.wire.http import Problem
@@ -32,11 +33,18 @@ class Guard:
     """Lets only requests in that were meant for this server, and come from its own pages."""
 
     def __init__(
-        self, app: ASGIApp, *, origins: Mapping[str, str], events: SecurityEvents, hsts: str = ""
+        self,
+        app: ASGIApp,
+        *,
+        origins: Mapping[str, str],
+        events: SecurityEvents,
+        bans: Bans,
+        hsts: str = "",
     ) -> None:
         self._app = app
         self._origins = dict(origins)  # by the names of this server
         self._events = events
+        self._bans = bans
         self._headers = {**HEADERS, **({"strict-transport-security": hsts} if hsts else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -72,7 +80,9 @@ class Guard:
                 await _refuse(scope, sealed, 500, "our mistake")
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        headers = Headers(scope=scope)
+        headers, client = Headers(scope=scope), scope.get("client")
+        if client and self._bans.holds(client[0]):
+            return 403, "banned"
         expected = self._origins.get(headers.get("host", ""))
         if expected is None:
             return 421, "foreign host"

@@ -6,13 +6,14 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from openquarto.server.error import ServerError
+from openquarto.server.game.table import CLOSING
 from openquarto.server.limits import Counted, network
 from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
 from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.registry import CLOSING, NO_SUCH_GAME
+from openquarto.server.room.registry import NO_SUCH_GAME
 from openquarto.server.room.room import Room
 from openquarto.server.room.viewer import Viewer
 from openquarto.server.services import Services
@@ -26,10 +27,11 @@ _CODES = {"no such game": NO_SUCH_GAME, "too many sockets": TOO_MUCH, "closing":
 async def table_socket(websocket: WebSocket) -> None:
     """Let a page come to a table, if it may; the connection then runs by itself."""
     services, connection = Services.of(websocket), connection_of(websocket)
+    address = address_of(websocket)
     await websocket.accept()
     with ExitStack() as counted:
         try:
-            counted.enter_context(services.addresses.socket(address_of(websocket)))
+            counted.enter_context(services.addresses.socket(address))
             room = await services.registry.find(websocket.path_params["game"])
         except ServerError as refused:
             code = refused.faults[0].code
@@ -39,10 +41,12 @@ async def table_socket(websocket: WebSocket) -> None:
             return
         outbox = Outbox(connection, services.config.limits.outbox)
         viewer = _viewer(websocket, services, room, outbox)
-        count = partial(_count, services, address_of(websocket))
-        actions = Actions(viewer, room, services.registry, count)
-        share = services.addresses.share(address_of(websocket))
-        inbound = Inbound(connection, actions, outbox, share)
+        actions = Actions(viewer, room, services.registry, partial(_count, services, address))
+        inbound = Inbound(connection, actions, outbox, services.addresses.share(address))
+        services.bans.sockets[outbox] = address
+        counted.callback(services.bans.sockets.pop, outbox, None)
+        if services.bans.holds(address):  # shut out while the table was loaded
+            outbox.close(TOO_MUCH)
         connection.run = partial(_run, connection, viewer, room, inbound, counted.pop_all())
 
 
@@ -78,4 +82,4 @@ async def _run(
         finally:
             await inbound.close()
             room.audience.remove(viewer)
-            room.idle_since = room.table.now()
+            room.touch()

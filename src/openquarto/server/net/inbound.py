@@ -21,7 +21,7 @@ SILENT = 4000  # why a socket is closed
 EVENTS_A_COST = 20  # a hello has the whole log sent: it counts as one more message for so many events
 LOG = logging.getLogger(__name__)
 _ENVELOPES = msgspec.json.Decoder(Envelope)
-_PING = re.compile(rb'\{"t":"ping","d":\{(?:"lag":\d{1,9})?\},"v":\d{1,9}\}')  # as every page writes it
+_PING = re.compile(rb'\{"t":"ping","d":\{\},"v":\d{1,9}\}')  # as every page writes it
 _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items()}
 
 

@@ -1,7 +1,7 @@
 """Names taken out of games: out of their logs, the records they went on from, and everybody's titles."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 import msgspec
@@ -12,9 +12,8 @@ from openquarto.notation.tags import FOLLOWING
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
 from openquarto.server.game.history import History
 from openquarto.server.room.registry import Registry
-from openquarto.server.seat_names import SEATS, SeatName
+from openquarto.server.seat_names import SEAT_NAMES, SEATS, SeatName
 from openquarto.server.store.protocol import GameInfo, Session, StoredEvent
-from openquarto.wire.table import Sitter
 
 # Tags of a record that a game needs to go on; all others are somebody's words.
 _NEEDED = frozenset(
@@ -32,23 +31,31 @@ async def forget_names(registry: Registry, session: Session) -> None:
 
 
 async def forget_name(registry: Registry, info: GameInfo, session: Session) -> None:
-    """Forget what somebody is called in one game, also for those who have it open."""
-    table = (await registry.find(info.game)).table
+    """Forget what somebody is called in one game: by link their own name, else both, for they said both."""
+    sitter = info.seats[session]
+    seats = frozenset(seat for seat in SEAT_NAMES.values() if not info.by_link or seat == sitter)
+    await forget_names_of(registry, info.game, seats)
+
+
+async def forget_names_of(
+    registry: Registry, game: str, seats: frozenset[SeatName], also: Collection[str] = ()
+) -> None:
+    """Forget what those in some seats of a game are called, and names besides, also for open pages."""
+    table = (await registry.find(game)).table
 
     async def rewrite() -> History:
-        log = await registry.store.log(info.game)
+        log = await registry.store.log(game)
         events = [decode_event(stored) for stored in log]
-        seats = _seats(info.seats[session], events)
-        names = {name for event in events for name in _names(event, seats)}
-        titles = (await registry.store.game(info.game) or info).titles
-        untitled = {each for each, title in titles.items() if _tells(title, names)}
+        names = {*also, *(name for event in events for name in _names(event, seats))}
+        info = await registry.store.game(game) or table.info
+        untitled = {each for each, title in info.titles.items() if _tells(title, names)}
         nameless = [
             msgspec.structs.replace(stored, body=encode_event(stored.seq, without, stored.at).body)
             for stored, event in zip(log, events, strict=True)
-            if (without := _without_name(event, seats)) != event
+            if (without := _without_name(event, seats, names)) != event
         ]
-        await registry.store.rewrite(info.game, nameless, untitled)
-        kept = {each: title for each, title in titles.items() if each not in untitled}
+        await registry.store.rewrite(game, nameless, untitled)
+        kept = {each: title for each, title in info.titles.items() if each not in untitled}
         table.info = replace(table.info, titles=kept)
         return await registry.loader.replay(_merged(log, nameless))
 
@@ -58,12 +65,6 @@ async def forget_name(registry: Registry, info: GameInfo, session: Session) -> N
 def _merged(log: Iterable[StoredEvent], nameless: Iterable[StoredEvent]) -> list[StoredEvent]:
     others = {stored.seq: stored for stored in nameless}
     return [others.get(stored.seq, stored) for stored in log]
-
-
-def _seats(sitter: Sitter, events: Iterable[LogEvent]) -> frozenset[SeatName]:
-    """The seats whose names are somebody's own: by link theirs, else both, because nobody else said them."""
-    by_link = any(isinstance(event, Opened) and event.by_link for event in events)
-    return frozenset({sitter} if by_link else SEATS)  # type: ignore[arg-type]  # by link nobody has both
 
 
 def _names(event: LogEvent, seats: frozenset[SeatName]) -> set[str]:
@@ -78,12 +79,13 @@ def _names(event: LogEvent, seats: frozenset[SeatName]) -> set[str]:
             return set()
 
 
-def _without_name(event: LogEvent, seats: frozenset[SeatName]) -> LogEvent:
+def _without_name(event: LogEvent, seats: frozenset[SeatName], names: Collection[str]) -> LogEvent:
     match event:
-        case Opened(names=(first, second)):
-            names = (None if "first" in seats else first, None if "second" in seats else second)
-            record = str(_without_words(read_one(event.record))) if event.record else ""
-            return msgspec.structs.replace(event, names=names, record=record)
+        case Opened(names=(first, second), record=record):
+            others = (None if "first" in seats else first, None if "second" in seats else second)
+            if record and (seats or _tells(record, names)):
+                record = str(_without_words(read_one(record)))
+            return msgspec.structs.replace(event, names=others, record=record)
         case Joined(seat, _) if seat in seats:
             return Joined(seat, "")
         case _:

@@ -6,28 +6,50 @@ import time
 from contextlib import suppress
 
 from openquarto.server.error import StoreError
-from openquarto.server.room.registry import Registry
+from openquarto.server.retention import Retention
+from openquarto.server.room.registry import NO_SUCH_GAME, Registry
+from openquarto.server.store.protocol import BATCH
 
-IDLE = 300.0  # seconds that an empty room stays in memory
 HOUR = 3600.0
 BEAT, SLOW_BEAT = 1.0, 60.0  # seconds between two writes of the referee's time: with a clock running, without
 
 
-async def maintain(registry: Registry) -> None:
+async def maintain(registry: Registry, retention: Retention) -> None:
     """Look after the games of a server, for as long as it runs."""
     kept, expired = registry.now(), -math.inf
     while True:
         await asyncio.sleep(BEAT)
-        rooms = registry.rooms
-        is_running = any(room.table.last.match.deadline is not None for room in rooms.values())
-        if is_running or registry.now() - kept > SLOW_BEAT:
+        if registry.has_running_clock or registry.now() - kept > SLOW_BEAT:
             kept = registry.now()
             await registry.keep_time()
         if registry.now() - expired > HOUR:
             expired = registry.now()
             with suppress(StoreError):  # an hour later is soon enough
-                for game in await registry.store.expire(time.time() - registry.retention):
-                    await registry.delete(game)
-        for game, room in tuple(rooms.items()):
-            if room.is_idle and registry.now() - room.idle_since > IDLE:
-                registry.unload(game)
+                await expire(registry, retention)
+        unload_idle(registry)
+
+
+async def expire(registry: Registry, retention: Retention) -> None:
+    """Forget all games and invitations whose time is over, some in each transaction."""
+    expiry, after = retention.expiry(time.time()), ""
+    while True:
+        over, after = await registry.store.expire(expiry, after)
+        for game in over:
+            if game in registry.rooms:
+                registry.unload(game, NO_SUCH_GAME)
+        if not after:
+            break
+    while await registry.store.expire_invitations(expiry) == BATCH:
+        pass
+
+
+def unload_idle(registry: Registry) -> None:
+    """Take out of memory the rooms where nobody has been for a while."""
+    for room in registry.idle.due():
+        game = room.table.info.game
+        if registry.rooms.get(game) is not room:
+            continue
+        if room.is_idle:
+            registry.unload(game)
+        elif not room.audience.viewers:  # a clock runs: when it has stopped, nobody will say so
+            room.touch()

@@ -1,6 +1,6 @@
 """All games of a server: opened by somebody, loaded when asked for, unloaded when nobody is there."""
 
-import math
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -11,16 +11,18 @@ from openquarto.match.arrangement import Arrangement
 from openquarto.match.lot import draw_lot
 from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
-from openquarto.server.error import ServerError, StoreError
+from openquarto.server.error import ServerError, StoreError, refusal_of
 from openquarto.server.game.events import LogEvent, LotDrawn, Opened, RematchOpened, encode_event
 from openquarto.server.game.snapshot import Snapshot
-from openquarto.server.game.table import Table, TableServices
+from openquarto.server.game.table import CLOSING, Table, TableServices
+from openquarto.server.room.idle import IdleRooms
 from openquarto.server.room.loader import Loader
 from openquarto.server.room.room import Room
 from openquarto.server.store.protocol import GameInfo, Session, StoredEvent, Transaction
 from openquarto.wire.table import Sitter
 
-NO_SUCH_GAME, CLOSING = 4004, 4001  # why a socket is closed
+NO_SUCH_GAME = 4004  # why a socket is closed
+PATIENCE = 1.0  # seconds for the time to be written at the end
 _SWAPPED: dict[Sitter, Sitter] = {"first": "second", "second": "first"}
 Seats = Mapping[Session, Sitter]
 
@@ -28,12 +30,14 @@ Seats = Mapping[Session, Sitter]
 class Registry:
     """The games of one server: those in memory are rooms, all are in the store."""
 
-    def __init__(self, services: TableServices, *, retention: float = math.inf) -> None:
+    def __init__(self, services: TableServices) -> None:
         self.store = services.store
         self.now = services.now
         self.rooms: dict[str, Room] = {}
-        self.retention = retention  # seconds that a game by link is kept after its end
+        self.idle: IdleRooms[Room] = IdleRooms(self.now)
+        self.accepts_games = True  # until an operator wants no new ones
         self._services = services
+        self._is_closed = False
         self.loader = Loader(services.store, services.limits)
         self.current: Callable[[GameInfo], GameInfo] = lambda info: info  # with the sessions of today
 
@@ -44,13 +48,31 @@ class Registry:
 
     async def find(self, game: str) -> Room:
         """The room of a game, which is loaded if need be; raises ServerError if there is no such game."""
-        if game not in self.rooms:
+        self._check_open()
+        room = self._room(game)
+        if room is None:
             info, history = await self.loader.load(game)
-            if game not in self.rooms:  # of two who come at once the first makes the room
-                self.rooms[game] = Room(Table(self.current(info), history, self._services))
-        room = self.rooms[game]
-        room.idle_since = self.now()
+            self._check_open()
+            room = self._room(game)
+            if room is None:  # of two who come at once the first makes the room
+                table = Table(self.current(info), history, self._services)
+                room = self.rooms[game] = Room(table, self.idle)
+        room.touch()
         return room
+
+    def _room(self, game: str) -> Room | None:
+        """The room of a game that is in memory; not one whose table was closed because of its store."""
+        room = self.rooms.get(game)
+        return room if room and not room.table.is_closed else None
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise ServerError("closing")
+
+    @property
+    def has_running_clock(self) -> bool:
+        """Whether the clock of any game runs."""
+        return bool(self._services.timed)
 
     # Opening
 
@@ -101,13 +123,17 @@ class Registry:
         game: str = "",
         beside: Mapping[str, list[StoredEvent]] | None = None,
     ) -> str:
+        self._check_open()
+        if not self.accepts_games:
+            raise ServerError("no new games")
         at, game = self.now(), game or _new_name()
-        info = GameInfo(game, "", time.time(), dict(seats), dict(titles or {}))
+        by_link = isinstance(events[0], Opened) and events[0].by_link
+        info = GameInfo(game, "", time.time(), dict(seats), by_link, dict(titles or {}))
         log = [encode_event(seq, event, at) for seq, event in enumerate(events, 1)]
         try:
             await self.store.write(Transaction(info.changed, {game: log, **(beside or {})}, info))
-        except StoreError:
-            raise ServerError("not kept") from None
+        except StoreError as problem:
+            raise refusal_of(problem) from None
         return game
 
     # Changing and closing
@@ -130,11 +156,13 @@ class Registry:
         self.rooms.pop(game).table.close(code)
 
     async def close(self) -> None:
-        """Unload every game, and keep the time."""
+        """Unload every game, load and open no more, and keep the time."""
+        self._is_closed = True
         self.loader.close()
         for game in tuple(self.rooms):
             self.unload(game)
-        await self.keep_time()
+        with suppress(TimeoutError):  # a disk that stands still does not keep the server from stopping
+            await asyncio.wait_for(self.keep_time(), PATIENCE)
 
     async def keep_time(self) -> None:
         """Write the referee's time, so that a restart goes on from here."""

@@ -2,16 +2,21 @@
 
 from openquarto.server.game.table import Table
 from openquarto.server.room.audience import Audience
+from openquarto.server.room.idle import IdleRooms
 
 
 class Room:
     """A table and its audience."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, idle: "IdleRooms[Room]") -> None:
         self.table = table
         self.audience = Audience(table)
-        self.idle_since = table.now()
+        self._idle = idle
         table.start(self.audience)
+
+    def touch(self) -> None:
+        """Somebody has come, looked or gone: from now on it counts whether anybody does again."""
+        self._idle.put(self)
 
     @property
     def is_idle(self) -> bool:

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import cast
 
-from openquarto.server.error import SecretUsedError, ServerError, StoreError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError, refusal_of
 from openquarto.server.game.events import Joined
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.forgetting import forget_name
@@ -67,8 +67,8 @@ async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcome
             await store.write(Transaction(time.time(), {game: events}, claim=claim))
         except SecretUsedError:
             raise ServerError("invitation used") from None
-        except StoreError:
-            raise ServerError("not kept") from None
+        except StoreError as problem:
+            raise refusal_of(problem) from None
         if info := await store.game(game):
             table.change_seats(info.seats)
         return snapshots

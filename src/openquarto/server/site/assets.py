@@ -16,6 +16,7 @@ from openquarto.drawing.page_pictures import page_pictures
 
 PAGES = "pages"  # templates are no files to be had
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
+OUTDATED = "js/pages/outdated.js"  # what a page of another version gets in the place of its modules
 IMMUTABLE = "public, max-age=31536000, immutable"
 UNSERVED = (".d.ts", ".md")  # what is for contributors only
 _IMPORTED = re.compile(r'^(?:import|\}) (?:.* )?from "(\.[^"]+)";$', re.MULTILINE)
@@ -58,6 +59,11 @@ class Assets:
         self.digest = digest.hexdigest()[:16]
         self._assets = {path: Asset.of(path, body) for path, body in found.items()}
         self._imports = {path: _imports(path, body) for path, body in found.items() if path.endswith(".js")}
+
+    @staticmethod
+    def is_digest(text: str) -> bool:
+        """Whether this could be the digest of another version."""
+        return re.fullmatch(r"[0-9a-f]{16}", text) is not None
 
     def url(self, path: str) -> str:
         """Where a file is to be had."""

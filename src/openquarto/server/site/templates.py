@@ -26,6 +26,11 @@ class Templates:
             lstrip_blocks=True,
         )
 
+    def preload(self) -> None:
+        """Compile all templates, so that the first who asks for a page need not wait for it."""
+        for name in self._templates.list_templates():
+            self._templates.get_template(name)
+
     def render(self, name: str, language: str, values: Mapping[str, object]) -> str:
         """A page."""
         common = {

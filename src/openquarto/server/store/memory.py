@@ -1,11 +1,14 @@
 """A store that forgets everything when the server stops."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TypeVar
 
-from openquarto.server.error import SecretUsedError, StoreError
+from openquarto.server.error import SecretUsedError, ServerError, StoreError
+from openquarto.server.retention import Expiry
 from openquarto.server.store.protocol import (
+    BATCH,
     MOST_CLAIMS,
     MOST_INVITATIONS,
     CommitStats,
@@ -27,6 +30,7 @@ class MemoryStore:
         self._games: dict[str, GameInfo] = {}
         self._logs: dict[str, list[StoredEvent]] = {}
         self._secrets: dict[Session, tuple[str, Sitter]] = {}  # the oldest first
+        self._made: dict[Session, float] = {}  # when each secret was
         self._unconfirmed: dict[Session, SeatClaim] = {}
         self._expiring: set[str] = set()
         self._time = 0.0
@@ -107,9 +111,10 @@ class MemoryStore:
         self._expiring.discard(game)
         self._secrets = {secret: what for secret, what in self._secrets.items() if what[0] != game}
 
-    async def invite(self, secret: Session, game: str, seat: Sitter, made: float) -> None:  # noqa: ARG002
+    async def invite(self, secret: Session, game: str, seat: Sitter, made: float) -> None:
         """Let whoever brings a secret take a seat."""
         self._secrets[secret] = (game, seat)
+        self._made[secret] = made
         for old in [each for each, what in self._secrets.items() if what == (game, seat)][:-MOST_INVITATIONS]:
             del self._secrets[old]
 
@@ -159,12 +164,41 @@ class MemoryStore:
         others = {event.seq: event for event in events}
         self._logs[game] = [others.get(event.seq, event) for event in self._logs[game]]
 
-    async def expire(self, before: float) -> list[str]:
-        """Forget all expiring games of long ago."""
-        over = [game for game in self._expiring if self._games[game].changed < before]
+    async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
+        """Forget those of the next games whose time is over."""
+        games, following = self._next(after)
+        over = [info.game for info in games if info.changed < self._expires(info, expiry)]
         for game in over:
             await self.delete(game)
-        return over
+        return over, following
+
+    def _expires(self, info: GameInfo, expiry: Expiry) -> float:
+        is_over, is_begun = info.game in self._expiring, len(self._logs[info.game]) > 1
+        return expiry.before(by_link=info.by_link, is_over=is_over, is_begun=is_begun)
+
+    async def expire_invitations(self, expiry: Expiry) -> int:
+        """Forget all invitations whose time is over."""
+        over = [secret for secret in self._secrets if self._made[secret] < expiry.invitation]
+        for secret in over:
+            del self._secrets[secret]
+        self._made = {secret: at for secret, at in self._made.items() if secret in self._secrets}
+        return 0
+
+    async def mentions(self, name: str, after: str = "") -> tuple[list[str], str]:  # noqa: ARG002
+        """All of the next games, which are few: whoever asks looks at them."""
+        games, following = self._next(after)
+        return [info.game for info in games], following
+
+    def _next(self, after: str) -> tuple[list[GameInfo], str]:
+        games = sorted(game for game in self._games if game > after)[:BATCH]
+        return [self._games[game] for game in games], games[-1] if len(games) == BATCH else ""
+
+    async def check(self, *, writes: bool) -> None:
+        """Memory is where it is."""
+
+    async def back_up(self, path: Path, progress: Callable[[int, int], None]) -> None:  # noqa: ARG002
+        """Nothing is kept, so nothing can be kept twice."""
+        raise ServerError("nothing to back up")
 
     async def time(self) -> float:
         """The latest time that is kept."""

@@ -1,16 +1,19 @@
 """What every store can do. Whatever it has answered is kept, and nothing is ever half there."""
 
-from collections.abc import Awaitable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
+from openquarto.server.retention import Expiry
 from openquarto.wire.table import Sitter
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
 MOST_INVITATIONS = 5  # open ones to a seat: a newer one ends the oldest
 MOST_CLAIMS = 20  # sessions that may have taken a seat with one secret, before one of them comes back
+BATCH = 200  # games that are looked at in one transaction, so that no commit waits long for it
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -31,6 +34,7 @@ class GameInfo:
     title: str  # nothing until whoever asks gives it one: then it is called by who plays
     changed: float  # in seconds of the world's time, for lists
     seats: Mapping[Session, Sitter] = field(default_factory=dict)
+    by_link: bool = False  # the two are not at one screen
     titles: Mapping[Session, str] = field(default_factory=dict)  # each player's own
 
     def titled(self, session: Session | None) -> "GameInfo":
@@ -69,6 +73,7 @@ class CommitStats:
 
     commits: int = 0
     seconds: float = 0.0
+    failure: str = ""  # why the last change could not be written; nothing after one that could
 
     def count(self, seconds: float) -> None:
         """Count one more commit."""
@@ -149,8 +154,33 @@ class Store(Protocol):
         """
         ...
 
-    async def expire(self, before: float) -> list[str]:
-        """Forget all expiring games that changed last before then, and tell which."""
+    async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
+        """Look at the next games behind one, by their names, and forget those whose time is over.
+
+        Answers which were forgotten, and behind which one to go on; nothing when there are no more.
+        """
+        ...
+
+    async def expire_invitations(self, expiry: Expiry) -> int:
+        """Forget some invitations whose time is over, and tell how many: fewer than BATCH are the last."""
+        ...
+
+    async def mentions(self, name: str, after: str = "") -> tuple[list[str], str]:
+        """Look at the next games behind one, and tell which have a name in their title or their log.
+
+        What only looks like the name is told too. The second answer is that of `expire`.
+        """
+        ...
+
+    async def check(self, *, writes: bool) -> None:
+        """Raise StoreError unless the store is where it was opened, and can be written if that is asked."""
+        ...
+
+    async def back_up(self, path: Path, progress: Callable[[int, int], None]) -> None:
+        """Write a copy of everything to a new file, while changes go on; raises ServerError, StoreError.
+
+        `progress` is called in any thread with how many pages are left, and how many there are.
+        """
         ...
 
     async def time(self) -> float:

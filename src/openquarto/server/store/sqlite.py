@@ -1,13 +1,18 @@
 """Games in one SQLite file: an append-only log, one exclusive connection, every commit on the disk."""
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar, cast
 
-from openquarto.server.store import sqlite_seats
+from openquarto.server.error import ServerError, StoreError
+from openquarto.server.retention import Expiry
+from openquarto.server.store import sqlite_backup, sqlite_batches, sqlite_seats
 from openquarto.server.store.protocol import CommitStats, GameInfo, Session, StoredEvent, Transaction
 from openquarto.server.store.sqlite_connection import connect
+from openquarto.server.store.sqlite_file import DatabaseFile
 from openquarto.server.store.sqlite_writer import Writer
 from openquarto.wire.table import Sitter
 
@@ -24,7 +29,10 @@ class SqliteStore:
         self._changed: dict[str, float] = {}
         self._latest = 0.0
         self.stats = CommitStats()
-        self.writer = Writer(lambda: connect(path), self._finish, self.stats)
+        self._path = path
+        self._file = DatabaseFile(path)
+        self._is_copying = False
+        self.writer = Writer(self._connect, self._finish, self._file.check, self.stats)
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
         """Commit a transaction."""
@@ -108,11 +116,52 @@ class SqliteStore:
 
         await self._forget(rewrite)
 
-    async def expire(self, before: float) -> list[str]:
-        """Forget all expiring games of long ago."""
-        query = "delete from game where expiring and changed < ? returning game"
-        rows = await self._forget(lambda connection: connection.execute(query, (before,)).fetchall())
-        return [game for (game,) in rows]
+    async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
+        """Forget those of the next games whose time is over."""
+        return await self._forget(
+            lambda connection: sqlite_batches.expire(connection, expiry, after, self._changed)
+        )
+
+    async def expire_invitations(self, expiry: Expiry) -> int:
+        """Forget some invitations whose time is over."""
+        return await self.writer.do(lambda connection: sqlite_batches.expire_invitations(connection, expiry))
+
+    async def mentions(self, name: str, after: str = "") -> tuple[list[str], str]:
+        """Those of the next games with a name in their title or their log."""
+        return await self.writer.read(lambda connection: sqlite_batches.mentions(connection, name, after))
+
+    async def check(self, *, writes: bool) -> None:
+        """Look for the file, from the writer's thread; and write, if that is asked."""
+        await self.writer.read(lambda _connection: self._file.check())
+        if writes:
+            await self.writer.do(_try_to_write)
+
+    async def back_up(self, path: Path, progress: Callable[[int, int], None]) -> None:
+        """Write a copy of everything to a new file."""
+        if self._is_copying:
+            raise ServerError("backup", file=path, why="another backup is under way")
+        part = sqlite_backup.reserve(path)
+        self._is_copying = is_wanted = True
+
+        def meanwhile(connection: sqlite3.Connection) -> None:
+            if not is_wanted:
+                raise StoreError("nobody waits for this backup any more")
+            self.writer.work_meanwhile(connection)
+
+        def copy(connection: sqlite3.Connection) -> None:
+            try:
+                go_on = partial(meanwhile, connection)
+                sqlite_backup.copy(connection, part, progress=progress, meanwhile=go_on)
+            finally:
+                self._is_copying = False
+
+        try:
+            await self.writer.read(copy)
+            await asyncio.to_thread(sqlite_backup.publish, part, path)
+        except BaseException:
+            is_wanted = False
+            part.unlink(missing_ok=True)
+            raise
 
     async def time(self) -> float:
         """The latest time that is kept."""
@@ -125,7 +174,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and let the file go."""
-        self.writer.close()
+        await self.writer.close()
 
     def _forget(self, task: Callable[[sqlite3.Connection], Result]) -> Awaitable[Result]:
         """Run a task after which nothing of what it took away is left in the write-ahead log either."""
@@ -138,10 +187,16 @@ class SqliteStore:
 
     # In the writer's thread
 
+    def _connect(self) -> sqlite3.Connection:
+        connection = connect(self._path)
+        self._file.check()
+        return connection
+
     def _write(self, connection: sqlite3.Connection, transaction: Transaction) -> None:
         if opened := transaction.opened:
-            named = (opened.game, opened.changed)
-            connection.execute("insert into game (game, title, changed) values (?, '', ?)", named)
+            named = (opened.game, opened.changed, opened.by_link)
+            insert = "insert into game (game, title, changed, by_link) values (?, '', ?, ?)"
+            connection.execute(insert, named)
             sqlite_seats.open_seats(connection, opened)
         if claim := transaction.claim:
             sqlite_seats.take_seat(connection, claim)
@@ -167,18 +222,24 @@ def _log(connection: sqlite3.Connection, game: str) -> list[StoredEvent]:
     return [StoredEvent(*row) for row in connection.execute(query, (game,))]
 
 
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Change a page for nothing; SQLite writes none where a value is set that is there already."""
+    connection.execute("insert into clock values (0)")
+    connection.execute("delete from clock where rowid = last_insert_rowid()")
+
+
 def _game_infos(connection: sqlite3.Connection, where: str, value: str | bytes) -> list[GameInfo]:
     query = f"""
-        select game.game, changed, session, seat, sitter.title
+        select game.game, changed, by_link, session, seat, sitter.title
         from game left join sitter on sitter.game = game.game
         {where} order by changed desc, game.game
     """  # noqa: S608  the condition is one of the two above
     seats: dict[str, dict[Session, Sitter]] = {}
     titles: dict[str, dict[Session, str]] = {}
     games: dict[str, GameInfo] = {}
-    for game, changed, session, seat, title in connection.execute(query, (value,)):
+    for game, changed, by_link, session, seat, title in connection.execute(query, (value,)):
         taken, given = seats.setdefault(game, {}), titles.setdefault(game, {})
-        games.setdefault(game, GameInfo(game, "", changed, taken, given))
+        games.setdefault(game, GameInfo(game, "", changed, taken, bool(by_link), given))
         if session is not None:
             taken[session] = cast("Sitter", seat)
         if title:

@@ -45,12 +45,20 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     alter table event add column credit real not null default 0
     """,
     """
+    alter table game add column by_link integer not null default 0;
+    update game set by_link = 1 where game in (
+        select game from event where seq = 1 and instr(body, cast('"by_link":true' as blob)) > 0
+    );
+    alter table invitation add column made real not null default 0;
+    update invitation set made = cast(strftime('%s', 'now') as real);
+    create index invitation_made on invitation (made)
+    """,
+    """
     alter table sitter add column title text not null default '';
     update sitter set title = (select game.title from game where game.game = sitter.game);
     update game set title = '';
     alter table sitter add column secret blob;
-    alter table sitter add column instead_of blob;
-    alter table invitation add column made real not null default 0
+    alter table sitter add column instead_of blob
     """,
 )
 

@@ -19,9 +19,9 @@ from openquarto.wire.http import Health
 
 
 async def health(request: Request) -> Response:
-    """That the server answers, and its store too."""
-    await Services.of(request).registry.store.time()
-    return json_response(Health("ok", VERSION))
+    """That the server answers, and its store too as far as is known: nothing is asked of it here."""
+    is_well = not Services.of(request).health.problem
+    return json_response(Health("ok" if is_well else "failing", VERSION), 200 if is_well else 503)
 
 
 async def metrics(request: Request) -> Response:
@@ -46,7 +46,7 @@ def _document(app: Starlette) -> dict[str, Any]:
 
 
 ROUTES: list[BaseRoute] = [
-    DescribedRoute("/healthz", health, Operation("health", {200: Health})),
+    DescribedRoute("/healthz", health, Operation("health", {200: Health, 503: Health})),
     DescribedRoute("/metrics", metrics, Operation("metrics", {200: TEXT}, (404,))),
     DescribedRoute("/openapi.json", openapi, Operation("openapi", {200: JSON})),
 ]

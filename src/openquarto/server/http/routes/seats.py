@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -101,7 +102,7 @@ async def privacy(request: Request) -> Response:
     values = {
         "operator": config.operator,
         "contact": config.contact,
-        "days": config.retention_days,
+        "days": msgspec.structs.asdict(config.retention),
         "is_public": bool(config.public_url),
     }
     return page_response(request, "privacy", values)

@@ -10,7 +10,7 @@ from openquarto.server.error import ServerError
 from openquarto.server.http.openapi import TEXT, DescribedRoute, Operation
 from openquarto.server.http.responses import json_response
 from openquarto.server.services import Services
-from openquarto.server.site.assets import IMMUTABLE, Asset
+from openquarto.server.site.assets import IMMUTABLE, OUTDATED, Asset
 from openquarto.server.site.words import masked_words, words
 from openquarto.speech.catalogue import languages
 from openquarto.view.edition import Edition
@@ -18,12 +18,15 @@ from openquarto.wire.http import Words
 
 
 async def asset(request: Request) -> Response:
-    """A file of the page, for ever."""
+    """A file of the page, for ever; a module of another version lets its page come again in this one."""
     assets = Services.of(request).templates.assets
-    found = assets.find(request.path_params["path"])
-    if found is None or request.path_params["digest"] != assets.digest:
-        raise ServerError("no such page", path=request.url.path)
-    return found.answer(request, IMMUTABLE)
+    path, digest = request.path_params["path"], request.path_params["digest"]
+    if digest == assets.digest and (found := assets.find(path)):
+        return found.answer(request, IMMUTABLE)
+    is_outdated = digest != assets.digest and assets.is_digest(digest) and path.endswith(".js")
+    if is_outdated and (reloading := assets.find(OUTDATED)):
+        return reloading.answer(request, "no-store")
+    raise ServerError("no such page", path=request.url.path)
 
 
 async def static(request: Request) -> Response:

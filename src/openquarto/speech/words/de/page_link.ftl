@@ -72,10 +72,26 @@ privacy-contact = Kontakt
 privacy-what = Was gespeichert wird und was nicht
 privacy-third = Nichts kommt von anderswo: keine Werbung, keine Zählung, keine fremden Schriften oder Skripte.
 privacy-cookies = Zwei Cookies sind nötig: Das eine ist dein Platz an den Tischen, das andere deine Sprache. Weitere gibt es nicht.
-privacy-addresses = Netzadressen bleiben eine Minute im Arbeitsspeicher, gegen Missbrauch. Sie werden nie gespeichert und nie vollständig protokolliert.
+privacy-addresses = Netzadressen bleiben eine Minute im Arbeitsspeicher, gegen Missbrauch. Sie werden nie gespeichert und nie vollständig protokolliert. Eine Adresse, die ausgesperrt wird, bleibt gemerkt, bis sie wieder herein darf.
 privacy-games = { $days ->
     [one] Partien per Link werden einen Tag nach ihrem Ende gelöscht.
    *[other] Partien per Link werden { $days } Tage nach ihrem Ende gelöscht.
+}
+privacy-waiting = { $days ->
+    [one] Partien per Link, zu denen niemand kommt, werden nach einem Tag gelöscht.
+   *[other] Partien per Link, zu denen niemand kommt, werden nach { $days } Tagen gelöscht.
+}
+privacy-unfinished = { $days ->
+    [one] Partien per Link, die nicht zu Ende sind, werden einen Tag nach dem letzten Zug gelöscht.
+   *[other] Partien per Link, die nicht zu Ende sind, werden { $days } Tage nach dem letzten Zug gelöscht.
+}
+privacy-local = { $days ->
+    [one] Partien an einem Bildschirm oder gegen den Computer werden einen Tag nach dem letzten Zug gelöscht.
+   *[other] Partien an einem Bildschirm oder gegen den Computer werden { $days } Tage nach dem letzten Zug gelöscht.
+}
+privacy-invitations = { $days ->
+    [one] Eine Einladung, die niemand nutzt, wird nach einem Tag gelöscht.
+   *[other] Eine Einladung, die niemand nutzt, wird nach { $days } Tagen gelöscht.
 }
 privacy-names = Den Namen, den du dir gibst, sehen die andere Person und alle, die zuschauen. Wenn du eine Partie löschst, verschwindet er auch bei der anderen Person.
 privacy-links = Eine Einladung gilt einmal. Der Server behält keine Kopie, die etwas öffnen könnte.

@@ -72,10 +72,26 @@ privacy-contact = Contact
 privacy-what = What is kept, and what is not
 privacy-third = Nothing comes from elsewhere: no advertisements, no counting, no foreign fonts or scripts.
 privacy-cookies = Two cookies are needed: one is your seat at the tables, the other is your language. There are no others.
-privacy-addresses = Network addresses are held in memory for a minute, against abuse. They are never stored, and never logged whole.
+privacy-addresses = Network addresses are held in memory for a minute, against abuse. They are never stored, and never logged whole. An address that the operator shuts out is remembered until it may come in again.
 privacy-games = { $days ->
     [one] Games by link are deleted one day after their end.
    *[other] Games by link are deleted { $days } days after their end.
+}
+privacy-waiting = { $days ->
+    [one] Games by link that nobody joins are deleted after one day.
+   *[other] Games by link that nobody joins are deleted after { $days } days.
+}
+privacy-unfinished = { $days ->
+    [one] Games by link that are not over are deleted one day after the last move.
+   *[other] Games by link that are not over are deleted { $days } days after the last move.
+}
+privacy-local = { $days ->
+    [one] Games at one screen or against the computer are deleted one day after the last move.
+   *[other] Games at one screen or against the computer are deleted { $days } days after the last move.
+}
+privacy-invitations = { $days ->
+    [one] An invitation that nobody uses is deleted after one day.
+   *[other] An invitation that nobody uses is deleted after { $days } days.
 }
 privacy-names = The name that you give yourself is seen by the other player and by whoever watches. When you delete a game, it disappears for the other player too.
 privacy-links = An invitation works once. The server keeps no copy that could open anything.

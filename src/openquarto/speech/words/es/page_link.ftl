@@ -72,10 +72,26 @@ privacy-contact = Contacto
 privacy-what = Qué se guarda y qué no
 privacy-third = Nada viene de fuera: ni anuncios, ni recuentos, ni tipos de letra o programas ajenos.
 privacy-cookies = Hacen falta dos cookies: una es tu asiento en las mesas, la otra tu idioma. No hay más.
-privacy-addresses = Las direcciones de red quedan un minuto en la memoria, contra los abusos. Nunca se guardan ni se anotan enteras.
+privacy-addresses = Las direcciones de red quedan un minuto en la memoria, contra los abusos. Nunca se guardan ni se anotan enteras. Una dirección que se excluye se recuerda hasta que puede volver a entrar.
 privacy-games = { $days ->
     [one] Las partidas por enlace se borran un día después de su final.
    *[other] Las partidas por enlace se borran { $days } días después de su final.
+}
+privacy-waiting = { $days ->
+    [one] Las partidas por enlace a las que nadie se une se borran al cabo de un día.
+   *[other] Las partidas por enlace a las que nadie se une se borran al cabo de { $days } días.
+}
+privacy-unfinished = { $days ->
+    [one] Las partidas por enlace sin terminar se borran un día después de la última jugada.
+   *[other] Las partidas por enlace sin terminar se borran { $days } días después de la última jugada.
+}
+privacy-local = { $days ->
+    [one] Las partidas en una sola pantalla o contra el ordenador se borran un día después de la última jugada.
+   *[other] Las partidas en una sola pantalla o contra el ordenador se borran { $days } días después de la última jugada.
+}
+privacy-invitations = { $days ->
+    [one] Una invitación que nadie usa se borra al cabo de un día.
+   *[other] Una invitación que nadie usa se borra al cabo de { $days } días.
 }
 privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran. Cuando borras una partida, desaparece también para el otro jugador.
 privacy-links = Una invitación sirve una vez. El servidor no guarda ninguna copia que sirva para abrir nada.

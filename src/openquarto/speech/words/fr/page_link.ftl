@@ -72,10 +72,26 @@ privacy-contact = Nous joindre
 privacy-what = Ce qui est gardé, et ce qui ne l'est pas
 privacy-third = Rien ne vient d'ailleurs : ni publicité, ni comptage, ni polices ou scripts étrangers.
 privacy-cookies = Deux cookies sont nécessaires : l'un est votre place aux tables, l'autre votre langue. Il n'y en a pas d'autre.
-privacy-addresses = Les adresses réseau restent une minute en mémoire, contre les abus. Elles ne sont jamais enregistrées, ni notées en entier.
+privacy-addresses = Les adresses réseau restent une minute en mémoire, contre les abus. Elles ne sont jamais enregistrées, ni notées en entier. Une adresse que l'exploitant exclut est retenue jusqu'à ce qu'elle puisse revenir.
 privacy-games = { $days ->
     [one] Les parties par lien sont effacées un jour après leur fin.
    *[other] Les parties par lien sont effacées { $days } jours après leur fin.
+}
+privacy-waiting = { $days ->
+    [one] Les parties par lien que personne ne rejoint sont effacées après un jour.
+   *[other] Les parties par lien que personne ne rejoint sont effacées après { $days } jours.
+}
+privacy-unfinished = { $days ->
+    [one] Les parties par lien inachevées sont effacées un jour après le dernier coup.
+   *[other] Les parties par lien inachevées sont effacées { $days } jours après le dernier coup.
+}
+privacy-local = { $days ->
+    [one] Les parties sur un seul écran ou contre l'ordinateur sont effacées un jour après le dernier coup.
+   *[other] Les parties sur un seul écran ou contre l'ordinateur sont effacées { $days } jours après le dernier coup.
+}
+privacy-invitations = { $days ->
+    [one] Une invitation dont personne ne se sert est effacée après un jour.
+   *[other] Une invitation dont personne ne se sert est effacée après { $days } jours.
 }
 privacy-names = Le nom que vous vous donnez est vu par l'autre joueur et par ceux qui regardent. Quand vous supprimez une partie, il disparaît aussi chez l'autre joueur.
 privacy-links = Une invitation sert une fois. Le serveur n'en garde aucune copie qui ouvrirait quoi que ce soit.

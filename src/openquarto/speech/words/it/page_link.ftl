@@ -72,10 +72,26 @@ privacy-contact = Contatto
 privacy-what = Che cosa si conserva e che cosa no
 privacy-third = Nulla viene da fuori: niente pubblicità, niente conteggi, niente caratteri o script altrui.
 privacy-cookies = Servono due cookie: uno è il tuo posto ai tavoli, l'altro la tua lingua. Non ce ne sono altri.
-privacy-addresses = Gli indirizzi di rete restano un minuto in memoria, contro gli abusi. Non sono mai salvati, né annotati per intero.
+privacy-addresses = Gli indirizzi di rete restano un minuto in memoria, contro gli abusi. Non sono mai salvati, né annotati per intero. Un indirizzo escluso è ricordato finché non può rientrare.
 privacy-games = { $days ->
     [one] Le partite tramite link sono cancellate un giorno dopo la fine.
    *[other] Le partite tramite link sono cancellate { $days } giorni dopo la fine.
+}
+privacy-waiting = { $days ->
+    [one] Le partite tramite link a cui nessuno si unisce sono cancellate dopo un giorno.
+   *[other] Le partite tramite link a cui nessuno si unisce sono cancellate dopo { $days } giorni.
+}
+privacy-unfinished = { $days ->
+    [one] Le partite tramite link non finite sono cancellate un giorno dopo l'ultima mossa.
+   *[other] Le partite tramite link non finite sono cancellate { $days } giorni dopo l'ultima mossa.
+}
+privacy-local = { $days ->
+    [one] Le partite su un solo schermo o contro il computer sono cancellate un giorno dopo l'ultima mossa.
+   *[other] Le partite su un solo schermo o contro il computer sono cancellate { $days } giorni dopo l'ultima mossa.
+}
+privacy-invitations = { $days ->
+    [one] Un invito che nessuno usa è cancellato dopo un giorno.
+   *[other] Un invito che nessuno usa è cancellato dopo { $days } giorni.
 }
 privacy-names = Il nome che ti dai è visto dall'altro giocatore e da chi guarda. Quando elimini una partita, scompare anche per l'altro giocatore.
 privacy-links = Un invito vale una volta. Il server non ne tiene copie con cui aprire qualcosa.

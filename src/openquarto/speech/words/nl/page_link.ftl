@@ -72,10 +72,26 @@ privacy-contact = Contact
 privacy-what = Wat er wordt bewaard en wat niet
 privacy-third = Er komt niets van elders: geen reclame, geen tellingen, geen vreemde lettertypen of scripts.
 privacy-cookies = Er zijn twee cookies nodig: het ene is je plaats aan de tafels, het andere je taal. Meer zijn er niet.
-privacy-addresses = Netwerkadressen blijven een minuut in het geheugen, tegen misbruik. Ze worden nooit bewaard en nooit volledig gelogd.
+privacy-addresses = Netwerkadressen blijven een minuut in het geheugen, tegen misbruik. Ze worden nooit bewaard en nooit volledig gelogd. Een adres dat wordt buitengesloten, wordt onthouden tot het weer binnen mag.
 privacy-games = { $days ->
     [one] Spellen via een link worden één dag na hun einde verwijderd.
    *[other] Spellen via een link worden { $days } dagen na hun einde verwijderd.
+}
+privacy-waiting = { $days ->
+    [one] Spellen via een link waar niemand bij komt, worden na één dag verwijderd.
+   *[other] Spellen via een link waar niemand bij komt, worden na { $days } dagen verwijderd.
+}
+privacy-unfinished = { $days ->
+    [one] Spellen via een link die niet uit zijn, worden één dag na de laatste zet verwijderd.
+   *[other] Spellen via een link die niet uit zijn, worden { $days } dagen na de laatste zet verwijderd.
+}
+privacy-local = { $days ->
+    [one] Spellen aan één scherm of tegen de computer worden één dag na de laatste zet verwijderd.
+   *[other] Spellen aan één scherm of tegen de computer worden { $days } dagen na de laatste zet verwijderd.
+}
+privacy-invitations = { $days ->
+    [one] Een uitnodiging die niemand gebruikt, wordt na één dag verwijderd.
+   *[other] Een uitnodiging die niemand gebruikt, wordt na { $days } dagen verwijderd.
 }
 privacy-names = De naam die je jezelf geeft, wordt gezien door de andere speler en door wie toekijkt. Als je een spel verwijdert, verdwijnt hij ook bij de andere speler.
 privacy-links = Een uitnodiging werkt één keer. De server bewaart geen kopie die iets kan openen.

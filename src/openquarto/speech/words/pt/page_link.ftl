@@ -72,10 +72,26 @@ privacy-contact = Contacto
 privacy-what = O que se guarda e o que não se guarda
 privacy-third = Nada vem de fora: sem anúncios, sem contagens, sem tipos de letra ou programas alheios.
 privacy-cookies = São precisos dois cookies: um é o teu lugar nas mesas, o outro a tua língua. Não há mais nenhum.
-privacy-addresses = Os endereços de rede ficam um minuto na memória, contra abusos. Nunca são guardados, nem anotados por inteiro.
+privacy-addresses = Os endereços de rede ficam um minuto na memória, contra abusos. Nunca são guardados, nem anotados por inteiro. Um endereço que é excluído fica lembrado até poder voltar a entrar.
 privacy-games = { $days ->
     [one] As partidas por ligação são apagadas um dia depois do seu fim.
    *[other] As partidas por ligação são apagadas { $days } dias depois do seu fim.
+}
+privacy-waiting = { $days ->
+    [one] As partidas por ligação a que ninguém se junta são apagadas ao fim de um dia.
+   *[other] As partidas por ligação a que ninguém se junta são apagadas ao fim de { $days } dias.
+}
+privacy-unfinished = { $days ->
+    [one] As partidas por ligação por acabar são apagadas um dia depois da última jogada.
+   *[other] As partidas por ligação por acabar são apagadas { $days } dias depois da última jogada.
+}
+privacy-local = { $days ->
+    [one] As partidas num só ecrã ou contra o computador são apagadas um dia depois da última jogada.
+   *[other] As partidas num só ecrã ou contra o computador são apagadas { $days } dias depois da última jogada.
+}
+privacy-invitations = { $days ->
+    [one] Um convite que ninguém usa é apagado ao fim de um dia.
+   *[other] Um convite que ninguém usa é apagado ao fim de { $days } dias.
 }
 privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste. Quando apagas uma partida, ele desaparece também para o outro jogador.
 privacy-links = Um convite serve uma vez. O servidor não guarda nenhuma cópia que abra seja o que for.

@@ -1,7 +1,5 @@
 // The connection to the server: pings, resumes from what was seen, and sends what waits one after the other.
 
-import { Lag } from "./lag.js";
-
 /** When to ping after having said nothing, and when to give a silent connection up, in milliseconds. */
 const PRESSING = { ping: 2500, dead: 9000 };
 const AT_EASE = { ping: 12_000, dead: 30_000 };
@@ -42,7 +40,6 @@ export class SocketTransport {
     /** Connections that were lost since the last message. */
     this.losses = 0;
     this.count = 0;
-    this.lag = new Lag();
     this.name = Math.floor(this.ways.chance() * 2 ** 40).toString(36);
     /** @type {Connection | null} */
     this.connection = null;
@@ -72,7 +69,6 @@ export class SocketTransport {
     const connection = this.ways.open(this.seen);
     this.connection = connection;
     this.heard = this.ways.now();
-    this.lag.begin();
     connection.onopen = () => {
       if (connection !== this.connection) return;
       this.isOpen = true;
@@ -144,8 +140,7 @@ export class SocketTransport {
   }
 
   #ping() {
-    this.lag.ask(this.ways.now());
-    this.#write("ping", { lag: this.lag.value });
+    this.#write("ping", {});
   }
 
   #giveUp() {
@@ -158,7 +153,6 @@ export class SocketTransport {
   #hear(message) {
     this.heard = this.ways.now();
     this.losses = 0;
-    if (message.t === "pong") this.lag.answer(this.heard);
     if (message.t === "table") this.seen = message.v;
     if (message.t === "news") this.seen = Math.max(this.seen, message.v);
     if (["done", "said", "felt", "refused"].includes(message.t) && "id" in message.d) {
