@@ -46,6 +46,7 @@ class Rate:
     """At most so many in so many seconds."""
 
     def __init__(self, most: int, seconds: float, *, now: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
         self._seconds = seconds
         self._now = now
         self._times: deque[float] = deque(maxlen=most)

@@ -30,7 +30,7 @@ def frame(body: bytes, kind: int = TEXT, mask: bytes = b"\x01\xfe\x00\x55") -> b
 def test_a_plain_text_is_read(size: int) -> None:
     body = secrets.token_bytes(size)
     assert body == plain_text(frame(body, mask=secrets.token_bytes(4)), MOST)
-    assert (len(frame(body)), b"\x81") == whole_frames(frame(body), MOST)
+    assert (len(frame(body)), b"\x81") == whole_frames(frame(body), MOST, 100)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_the_parser_is_given_whole_frames(parts: list[tuple[bytes, int]], data: 
     stream = b"".join(frames)
     ends = {sum(map(len, frames[:count])) for count in range(len(frames) + 1)}
     cut = data.draw(st.integers(0, len(stream)))
-    end, heads = whole_frames(stream[:cut], MOST)
+    end, heads = whole_frames(stream[:cut], MOST, 100)
     assert max(end for end in ends if end <= cut) == end
     assert bytes(each[0] for each in frames)[: len(heads)] == heads
     assert sum(map(len, frames[: len(heads)])) == end
@@ -70,7 +70,7 @@ def test_the_parser_is_given_whole_frames(parts: list[tuple[bytes, int]], data: 
 
 @pytest.mark.parametrize("head", [b"\x81\xfe\x10\x01", b"\x81\xff" + bytes(5) + b"\1\0\0", b"\x81\x05he"])
 def test_what_is_refused_by_its_head_is_not_waited_for(head: bytes) -> None:
-    assert (len(head) + 9, b"\x81") == whole_frames(frame(b"abc") + head, MOST)
+    assert (len(head) + 9, b"\x81") == whole_frames(frame(b"abc") + head, MOST, 100)
 
 
 def test_the_answer_to_a_ping() -> None:
@@ -98,3 +98,9 @@ def test_a_dear_message_counts_as_many() -> None:
     assert limit.admits(TEXT)
     assert not limit.charge(1)
     assert limit.charge(0)
+
+
+def test_of_too_many_frames_the_rest_is_not_looked_at() -> None:
+    ping = b"\x89\x80" + bytes(4)
+    end, heads = whole_frames(ping * 100_000, MOST, 100)
+    assert (101 * len(ping), b"\x89" * 101) == (end, heads)

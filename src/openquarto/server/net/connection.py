@@ -171,7 +171,7 @@ class Connection(WebSocketsSansIOProtocol):
         text = None
         if self.on_text and not (self.frames or self.close_sent):  # neither in mid-message nor too late
             text = plain_text(data, most)
-        end, heads = (len(data), data[:1]) if text is not None else whole_frames(data, most)
+        end, heads = (len(data), data[:1]) if text is not None else whole_frames(data, most, self._limit.most)
         self._rest = data[end:]  # the parser sees whole frames only, so that it is always between two
         if not all(map(self._limit.admits, heads)):
             self.cut()

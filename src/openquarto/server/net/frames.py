@@ -18,6 +18,7 @@ class FrameLimit:
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
+        self.most = rate.most
         self._fragments = 0
 
     def admits(self, head: int) -> bool:
@@ -63,13 +64,14 @@ def plain_text(data: bytes, most: int) -> bytes | None:
     return apply_mask(data[body:], data[start:body])
 
 
-def whole_frames(data: bytes, most: int) -> tuple[int, bytes]:
+def whole_frames(data: bytes, most: int, frames: int) -> tuple[int, bytes]:
     """How many of these bytes are whole frames, and the first byte of each of them.
 
-    All bytes, if what comes next is not worth waiting for.
+    All bytes, if what comes next is not worth waiting for. After more than so many `frames` the rest is not
+    looked at: whoever sends them is cut off anyway.
     """
     end, heads = 0, bytearray()
-    while len(data) >= end + 2:
+    while len(data) >= end + 2 and len(heads) <= frames:
         size, start = data[end + 1] & 0x7F, end + 2
         if size >= _SHORT:
             more = 2 if size == _SHORT else 8
