@@ -20,6 +20,7 @@ from openquarto.server.game.events import Acted, LogEvent, LotDrawn, Opened, Wis
 from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.table import Table, TableServices
+from openquarto.server.garbage import settle
 from openquarto.server.limits import Limits
 from openquarto.server.net.outbox import encoded
 from openquarto.server.room.actions import Actions
@@ -146,6 +147,7 @@ async def loading(store: Store) -> tuple[float, float]:
 
 def main() -> None:
     """Print the figures."""
+    settle()  # as the server does
     worst = max(
         asyncio.run(messages("played", played())), asyncio.run(messages("longest", longest(Limits())))
     )

@@ -20,7 +20,7 @@ from openquarto.server.bans import Bans
 from openquarto.server.config import Config
 from openquarto.server.error import StoreError
 from openquarto.server.game.computers import Computers
-from openquarto.server.game.referee_time import RefereeTime, beat
+from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.table import TableServices
 from openquarto.server.garbage import collect_regularly
 from openquarto.server.http.forwarded import Forwarded
@@ -67,10 +67,9 @@ def application(
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         background = (
             maintain(services.registry, config.retention),
-            services.metrics.watch_loop(),
+            services.metrics.watch_loop(services.registry.now),  # so that it knows when it stood still
             events.report_regularly(),
             services.health.watch(),
-            beat(services.registry.now),
             collect_regularly(),
         )
         tasks = [asyncio.create_task(work) for work in background]

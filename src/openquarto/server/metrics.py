@@ -76,14 +76,18 @@ class Metrics:
         self._gc_seconds += paused
         self._longest_gc = max(self._longest_gc, paused)
 
-    async def watch_loop(self) -> None:
-        """Look how late the event loop wakes us; for as long as the server runs."""
+    async def watch_loop(self, on_look: Callable[[], object]) -> None:
+        """Look how late the event loop wakes us; for as long as the server runs.
+
+        `on_look` is called each time: to wake up once more for it would cost as much again.
+        """
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LOOK
             await asyncio.sleep(LOOK)
             self.lag = max(0.0, loop.time() - due)
             self._lags.append(self.lag)
+            on_look()
 
 
 class _Counted(Collector):

@@ -1,10 +1,8 @@
 """The referee's time: it runs while the server does, so that nobody's clock pays for its down time."""
 
-import asyncio
 import time
 from collections.abc import Callable
 
-BEAT = 0.1  # seconds after which somebody asks for the time, whatever happens
 LONGEST_STEP = 0.5  # seconds; a longer one is a server that stood still
 
 
@@ -12,7 +10,7 @@ class RefereeTime:
     """Goes on from the latest time that was kept.
 
     A process that was stopped, or an event loop that was blocked, has heard nobody: time stands still
-    meanwhile. It needs somebody who asks every BEAT, or it does so all the time.
+    meanwhile. It needs somebody who asks every tenth of a second, or it does so all the time.
     """
 
     def __init__(self, kept: float = 0.0, *, now: Callable[[], float] = time.monotonic) -> None:
@@ -27,10 +25,3 @@ class RefereeTime:
             self._ahead -= now - self._asked - LONGEST_STEP
         self._asked = now
         return now + self._ahead
-
-
-async def beat(now: Callable[[], float]) -> None:
-    """Ask for the time again and again, for as long as the server runs."""
-    while True:
-        now()
-        await asyncio.sleep(BEAT)
