@@ -92,6 +92,13 @@ class Connection(WebSocketsSansIOProtocol):
             head = bytes((0x81, 127)) + size.to_bytes(8, "big")
         self._put(head, text)
 
+    def write_at_once(self, text: bytes) -> None:
+        """Send a short text in this turn of the loop, where nothing waits to be sent with it."""
+        if self._frames or self.close_sent or self.disconnected:
+            self.write(text)
+        else:
+            self.transport.write(bytes((0x81, len(text))) + text)
+
     def ping(self) -> None:
         """Ask whether the other end is there; whatever it sends is an answer."""
         self._put(PING)

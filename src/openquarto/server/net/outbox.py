@@ -36,7 +36,11 @@ class Outbox:
 
     def put_pong(self, seq: int) -> None:
         """Answer a ping: as `put` would do it, but without a message that has to be made and encoded."""
-        if not self._closing:
+        if self._closing:
+            return
+        if self._connection.is_writable and not self._waiting:
+            self._connection.write_at_once(_PONG % seq)
+        else:
             self._put(_PONG % seq)
 
     def _put(self, text: bytes) -> None:
