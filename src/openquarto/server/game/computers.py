@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from openquarto.kernel import Solver, Stop
 
 MOST_THREADS = 4
+NICENESS = 10
 
 
 class Computers:
@@ -30,7 +32,9 @@ class Computers:
 
     def __init__(self, pace: float = 1.0, threads: int | None = None) -> None:
         self._pace = Pace(pace)
-        count = threads or min(MOST_THREADS, os.cpu_count() or 1)
+        count = threads or max(
+            1, min(MOST_THREADS, (os.cpu_count() or 1) - 1)
+        )  # one core is the event loop's
         self._searching = FairQueue([_Worker() for _ in range(count)])
         self._looking = FairQueue([_Worker()])
 
@@ -73,6 +77,7 @@ async def _run(worker: "_Worker", wanted: TurnRequest, release: Callable[[], Non
 
     def think() -> None:
         result: Turn | Exception
+        _yield_to_others()
         try:
             result = worker.choose(wanted, stop)
         except Exception as problem:  # noqa: BLE001  it is raised where the turn is waited for
@@ -97,6 +102,13 @@ async def _run(worker: "_Worker", wanted: TurnRequest, release: Callable[[], Non
         if stop:
             stop.set()
         raise
+
+
+def _yield_to_others() -> None:
+    """Have the system prefer all other threads to this one: nobody waits for a search but who plays it."""
+    if sys.platform == "linux":  # elsewhere a process has one priority
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 @dataclass(slots=True)
