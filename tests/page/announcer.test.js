@@ -97,7 +97,10 @@ test("what was said is forgotten, but not before a late reader has spoken it", (
   const { one, written, pass } = announcer();
   one.say(["Player Boris has sat down."]);
   pass();
-  one.forget();
+  one.forget(["Ada"]);
+  pass();
+  assert.equal(1, written.length);
+  one.forget(["Ada", "Boris"]);
   pass();
   assert.equal(1, written.length);
   one.saidAt -= 2000;

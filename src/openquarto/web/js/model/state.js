@@ -83,3 +83,13 @@ export function isFresh(table) {
 export function isPressing({ view, clock }) {
   return view.isMyTurn || clock.running !== null;
 }
+
+/**
+ * The names that stood at the table and do not any more: somebody has had theirs forgotten.
+ * @param {State} before
+ * @param {State} after
+ */
+export function lostNames(before, after) {
+  const names = (/** @type {State} */ { table }) => [table.first.name, table.second.name];
+  return before.table === after.table ? [] : names(before).filter((name) => !names(after).includes(name));
+}

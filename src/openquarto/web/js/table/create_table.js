@@ -11,7 +11,7 @@
 
 import { CallDialog } from "../dialogs/call_dialog.js";
 import { DEFAULTS } from "../model/settings.js";
-import { isPressing, reduced } from "../model/state.js";
+import { isPressing, lostNames, reduced } from "../model/state.js";
 import { Catalogue } from "../model/words.js";
 import { liveRegionAnnouncer } from "../view/announcer.js";
 import { insertSymbols } from "../view/pieces.js";
@@ -150,7 +150,7 @@ export class MountedTable {
     this.announcer.say(effects.said);
     this.announcer.say(effects.urgent, { urgent: true });
     for (const cue of effects.cues) this.sounds.play(cue, cue === "place" ? panOf(effects.action) : 0);
-    if (message.t === "table") this.announcer.forget(); // a name in what was said may be forgotten by now
+    this.announcer.forget(lostNames(before, state));
     if (message.t === "said") this.#answered(message.d);
     if (message.t === "refused") {
       this.tell("refused", message.d.sentence);

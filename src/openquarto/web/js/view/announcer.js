@@ -32,6 +32,8 @@ export class Announcer {
     this.isOdd = false;
     this.saidAt = -BREATH;
     this.pausedUntil = 0;
+    /** What the regions may still hold: two texts each, at most. @type {string[]} */
+    this.said = [];
   }
 
   /**
@@ -42,11 +44,18 @@ export class Announcer {
     this.pausedUntil = performance.now() + BREATH;
   }
 
-  /** Wipes what was said; where a late reader may still have to speak it, as soon as that is over. */
-  forget() {
+  /**
+   * Wipes what was said if it names somebody whose name is forgotten; where a late reader may still have to
+   * speak it, as soon as that is over.
+   * @param {string[]} names
+   */
+  forget(names) {
+    const isNamed = (/** @type {string} */ text) => names.some((name) => text.includes(name));
+    if (!this.said.some(isNamed)) return;
     const wait = this.saidAt + LATE - performance.now();
-    if (wait > 0) this.soon(() => this.forget(), wait);
-    else this.clear();
+    if (wait > 0) return this.soon(() => this.forget(names), wait);
+    this.said = [];
+    this.clear();
   }
 
   /**
@@ -72,6 +81,7 @@ export class Announcer {
     const kind = this.waiting.urgent.length > 0 ? "urgent" : "polite";
     const text = this.waiting[kind].splice(0).join(" ");
     this.isOdd = !this.isOdd;
+    this.said = [...this.said, text].slice(-4);
     this.write(kind === "urgent", this.isOdd ? text : text + NO_BREAK);
     if (this.waiting.polite.length > 0) this.#ask();
   }
