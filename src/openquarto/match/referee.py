@@ -306,9 +306,15 @@ class Match:
         self.take_back_asked_by = None
         self._events += (TakeBackDeclined(seat),)
 
-    def claim(self, seat: Seat) -> None:
-        """Claim the game of an opponent who has been absent for three days, where no clock runs."""
+    def claim(self, seat: Seat, *, has_left: bool = False) -> None:
+        """Claim the game of an opponent who has been absent for three days, where no clock runs.
+
+        Of one who has left for good it can be claimed at any time.
+        """
         now = self._heard(seat, "a claim")
+        if has_left:
+            self._end(Outcome(Reason.ABANDONED, seat), now)
+            return
         if seat is self.game.to_act:
             raise RuleError(MatchFault("own turn", waiting=seat.other, seat=seat))
         if self._clocks.deadline is not None:

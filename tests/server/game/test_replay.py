@@ -17,6 +17,7 @@ from openquarto.server.game.events import (
     Acted,
     Explored,
     Joined,
+    Left,
     LogEvent,
     LotDrawn,
     Opened,
@@ -138,6 +139,7 @@ def test_every_kind_of_event_reads_back() -> None:
     deeds: list[LogEvent] = [
         opened,
         Joined("second", "Bo"),
+        Left("second"),
         LotDrawn(swaps=True, by_lot=False),
         Acted("first", "A", "x"),
         Touched("first", "b2", "x"),

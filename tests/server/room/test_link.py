@@ -278,6 +278,42 @@ def test_every_language_has_its_pages(me: Somebody, language: str) -> None:
         assert me.ask("GET", path, headers=headers).text.startswith(language)
 
 
+def test_the_game_of_somebody_who_left_for_good_can_be_claimed_at_once(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you)
+    mine = me.sit(game)
+    mine.acts("A")
+    assert "claim too early" == mine.ask("wish", wish="claim")["d"]["code"]
+    assert 204 == you.ask("DELETE", f"/api/games/{game}").status
+    left = "Player Boris has left the game for good."
+    then = "You can claim the game in the menu, or invite somebody else to the seat."
+    while mine.until("news")["d"]["said"] != [left, then]:
+        pass
+    while not mine.until("table")["d"]["table"]["isFree"]:
+        pass
+    assert "Second has left the game for good." in [entry["text"] for entry in mine.table["entries"]]
+    assert "done" == mine.ask("wish", wish="claim")["t"]
+    assert "first" == mine.view["ending"]["winner"]
+    mine.close()
+
+
+def test_somebody_else_may_take_the_seat_of_one_who_left(
+    me: Somebody, you: Somebody, server: Running
+) -> None:
+    game = opened(me, you)
+    mine = me.sit(game)
+    assert 204 == you.ask("DELETE", f"/api/games/{game}").status
+    other = server.somebody()
+    assert 201 == sit_down(other, game, invited(me, game), "Cleo").status
+    page = other.sit(game)
+    assert ("second", "Cleo") == (page.table["seat"], page.table["second"]["name"])
+    while mine.table["second"]["name"] != "Cleo":
+        mine.until("table")
+    mine.acts("A")
+    assert "claim too early" == mine.ask("wish", wish="claim")["d"]["code"]
+    page.close()
+    mine.close()
+
+
 def test_one_leaves_while_the_other_sits_down() -> None:
     async def story() -> object:
         store = MemoryStore()

@@ -109,6 +109,12 @@ class Joined(msgspec.Struct, frozen=True):
     name: str  # "" for the seat's own
 
 
+class Left(msgspec.Struct, frozen=True):
+    """A player by link has left the game for good; somebody else may be invited to the seat."""
+
+    seat: SeatName
+
+
 class LotDrawn(msgspec.Struct, frozen=True):
     """Who gives first is settled, by lot or as it was chosen; the clocks run from here."""
 
@@ -158,10 +164,11 @@ class RematchOpened(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-LogEvent = Opened | Joined | LotDrawn | Acted | Touched | Explored | Wished | TimeOver | RematchOpened
+LogEvent = Opened | Joined | Left | LotDrawn | Acted | Touched | Explored | Wished | TimeOver | RematchOpened
 KINDS: dict[str, type[LogEvent]] = {
     "table": Opened,
     "join": Joined,
+    "leave": Left,
     "lot": LotDrawn,
     "act": Acted,
     "touch": Touched,

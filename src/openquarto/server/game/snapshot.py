@@ -22,6 +22,7 @@ from openquarto.server.game.events import (
     Acted,
     Explored,
     Joined,
+    Left,
     LogEvent,
     LotDrawn,
     Opened,
@@ -33,7 +34,7 @@ from openquarto.server.game.events import (
     decode_event,
     encode_event,
 )
-from openquarto.server.seat_names import SEAT_NAMES, SEATS
+from openquarto.server.seat_names import SEAT_NAMES, SEATS, SeatName
 from openquarto.server.store.protocol import StoredEvent
 from openquarto.view.event import Ended, Event
 from openquarto.view.touch import parse_spot
@@ -54,6 +55,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     next: str | None = None  # the game that a rematch began
     is_begun: bool = True  # by link only when both are here
     shared_seq: int = 1  # the last event that every viewer was sent: a touch is sent to nobody else
+    left: frozenset[SeatName] = frozenset()  # seats whose players have left for good
     credit: float = 0.0  # seconds before this event that nobody's clock was charged for
 
     @classmethod
@@ -107,22 +109,21 @@ class Snapshot(msgspec.Struct, frozen=True):
         won = {seat: 0.5 if outcome.winner is None else float(outcome.winner is seat) for seat in Seat}
         return {seat: before[seat] + won[seat] for seat in Seat}
 
-    def after(self, event: LogEvent, at: float, credit: float = 0.0) -> "Snapshot":  # noqa: C901  one case an event
+    def after(self, event: LogEvent, at: float, credit: float = 0.0) -> "Snapshot":  # noqa: C901, PLR0912  one case an event
         """The reducer: the table after one more event; raises RuleError if the event is refused.
 
         The clock that runs has started `credit` seconds later than at the last event.
         """
-        match, arrangement, points, following = (
-            self.match.at(at, credit=credit),
-            self.arrangement,
-            self.earlier_points,
-            self.next,
-        )
+        match, arrangement, left = self.match.at(at, credit=credit), self.arrangement, self.left
+        points, following = self.earlier_points, self.next
         if not (self.is_begun or isinstance(event, Joined | LotDrawn)):
             raise ServerError("not begun")
         match event:
             case Joined(seat, name):
                 arrangement = arrangement.named(Seat(seat), kept_name(name, Seat(seat)))
+                left -= {seat}
+            case Left(seat):
+                left |= {seat}
             case LotDrawn(swaps=swaps):
                 if swaps:
                     arrangement, points = arrangement.rematch(), points[::-1]
@@ -134,7 +135,8 @@ class Snapshot(msgspec.Struct, frozen=True):
             case Explored(seat, spots):
                 match.explore(Seat(seat), map(parse_spot, spots))
             case Wished(seat, wished):
-                _fulfil(match, arrangement, Seat(seat), wished)
+                is_alone = SEAT_NAMES[Seat(seat).other] in left
+                _fulfil(match, arrangement, Seat(seat), wished, is_alone=is_alone)
             case TimeOver():
                 match.tick()
             case RematchOpened(game):
@@ -156,6 +158,7 @@ class Snapshot(msgspec.Struct, frozen=True):
             next=following,
             is_begun=self.is_begun or isinstance(event, LotDrawn),
             shared_seq=self.shared_seq if isinstance(event, Touched) else self.seq + 1,
+            left=left,
             credit=credit,
         )
 
@@ -205,14 +208,14 @@ def key_of(snapshot: Snapshot) -> str:
     return cause.id if isinstance(cause, _KEYED) else ""
 
 
-def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName) -> None:
+def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName, *, is_alone: bool) -> None:
     """A wish; a computer answers at once, a person when they like."""
     me = seat if arrangement.sitters[seat.other] != PERSON else None
     match wished:
         case "resign":
             match.resign(seat)
         case "claim":
-            match.claim(seat)
+            match.claim(seat, has_left=is_alone)
         case "draw":
             wish.offer_draw(match, me) if me else match.offer_draw(seat)
         case "back":

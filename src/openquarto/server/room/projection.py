@@ -7,7 +7,7 @@ from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.greeting import agreement, lot_sentence, review, rule_sentences
 from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
-from openquarto.server.game.events import Acted, Joined, LotDrawn, Opened
+from openquarto.server.game.events import Acted, Joined, Left, LotDrawn, Opened
 from openquarto.server.game.history import History
 from openquarto.server.game.moment import Moment
 from openquarto.server.game.snapshot import Snapshot
@@ -160,7 +160,7 @@ class Projection:
         """Whose turn it is, and what for; or that somebody is waited for."""
         return _status(self.view(snapshot), self.hearer(snapshot), snapshot)
 
-    def _sentences(
+    def _sentences(  # noqa: PLR0911  one case an event
         self, moment: Snapshot | Moment, view: Sight, hearer: Hearer, events: tuple[Event, ...]
     ) -> tuple[str, ...]:
         match moment.cause:
@@ -170,6 +170,9 @@ class Projection:
                 return agreement(moment.arrangement, hearer) + retell(events, view, hearer)
             case Joined(seat, _) if self.seat is not Seat(seat):
                 return (hearer.says("joined", who=hearer.who(Seat(seat))),)
+            case Left(seat):
+                then = () if self.seat is None else (hearer.says("left-next"),)
+                return (hearer.says("left", who=hearer.who(Seat(seat))), *then)
             case LotDrawn(by_lot=True):
                 return (lot_sentence(hearer),)
             case LotDrawn():

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from openquarto.server.error import SecretUsedError, ServerError, StoreError, refusal_of
-from openquarto.server.game.events import Joined
+from openquarto.server.game.events import Joined, Left
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.forgetting import forget_name
 from openquarto.server.room.registry import Registry
-from openquarto.server.seat_names import SEAT_NAMES, SeatName
+from openquarto.server.seat_names import SEAT_NAMES, SEATS, SeatName
 from openquarto.server.store.protocol import GameInfo, SeatClaim, Session, Transaction
 from openquarto.server.tokens import hashed, new_token
 from openquarto.wire.table import Sitter
@@ -77,13 +77,33 @@ async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcome
     return True
 
 
+async def _tell_of_leaving(registry: Registry, info: GameInfo, session: Session) -> None:
+    """Write into the log of an unfinished game that somebody leaves it, so that the other need not wait."""
+    table, seat = (await registry.find(info.game)).table, info.seats[session]
+
+    async def write(last: Snapshot, at: float) -> list[Snapshot]:
+        if seat not in SEATS or last.match.outcome or not last.is_begun or seat in last.left:
+            return []
+        snapshot = last.after(Left(cast("SeatName", seat)), at)
+        try:
+            await registry.store.write(Transaction(time.time(), {info.game: [snapshot.stored]}))
+        except StoreError as problem:
+            raise refusal_of(problem) from None
+        return [snapshot]
+
+    await table.exclusively(write)
+
+
 async def leave(registry: Registry, info: GameInfo, session: Session) -> None:
     """Have nothing to do with a game any more. Where others play too, it stays for them, without my name."""
     if len(info.seats) > 1:
+        await _tell_of_leaving(registry, info, session)
         await forget_name(registry, info, session)
     await registry.store.leave(info.game, session)
     if await registry.store.game(info.game) is None:  # nobody else, also not since this was asked for
         await registry.delete(info.game)
         return
-    table = (await registry.find(info.game)).table
-    table.change_seats({each: seat for each, seat in table.info.seats.items() if each != session})
+    room = await registry.find(info.game)
+    seats = room.table.info.seats
+    room.table.change_seats({each: seat for each, seat in seats.items() if each != session})
+    room.audience.history_changed()  # a seat is free

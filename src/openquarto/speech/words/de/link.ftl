@@ -3,6 +3,8 @@
 opponent-link = Ihr spielt per Link, jeder am eigenen Bildschirm.
 waiting = Warten auf die andere Person.
 joined = { CAPITAL($who) } hat Platz genommen.
+left = { CAPITAL($who) } hat die Partie endgültig verlassen.
+left-next = Du kannst die Partie im Menü beanspruchen oder jemand anderen auf den Platz einladen.
 presence-gone = { CAPITAL($who) } hat den Tisch verlassen. Der Platz bleibt reserviert.
 presence-back = { CAPITAL($who) } ist wieder da.
 seat-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier siehst du zu.

@@ -3,6 +3,8 @@
 opponent-link = You play by link, each at a screen of your own.
 waiting = Waiting for the other player.
 joined = { CAPITAL($who) } has sat down.
+left = { CAPITAL($who) } has left the game for good.
+left-next = You can claim the game in the menu, or invite somebody else to the seat.
 presence-gone = { CAPITAL($who) } has left the table. The seat is kept.
 presence-back = { CAPITAL($who) } is back.
 seat-moved = Your seat is on another device now. You watch here.

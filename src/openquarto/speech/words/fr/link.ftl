@@ -3,6 +3,8 @@
 opponent-link = Vous jouez par lien, chacun à son écran.
 waiting = En attente de l'autre joueur.
 joined = { CAPITAL($who) } a pris place.
+left = { CAPITAL($who) } a quitté la partie pour de bon.
+left-next = Vous pouvez réclamer la partie dans le menu, ou inviter quelqu'un d'autre à cette place.
 presence-gone = { CAPITAL($who) } a quitté la table. La place lui reste.
 presence-back = { CAPITAL($who) } est de retour.
 seat-moved = Votre place est maintenant sur un autre appareil. Ici, vous regardez.

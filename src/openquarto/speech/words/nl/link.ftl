@@ -3,6 +3,8 @@
 opponent-link = Jullie spelen via een link, ieder aan een eigen scherm.
 waiting = Wachten op de andere speler.
 joined = { CAPITAL($who) } is gaan zitten.
+left = { CAPITAL($who) } heeft het spel voorgoed verlaten.
+left-next = Je kunt het spel opeisen in het menu, of iemand anders op die plaats uitnodigen.
 presence-gone = { CAPITAL($who) } heeft de tafel verlaten. De plaats blijft bewaard.
 presence-back = { CAPITAL($who) } is terug.
 seat-moved = Je plaats is nu op een ander apparaat. Hier kijk je toe.

@@ -3,6 +3,8 @@
 opponent-link = Joga-se por ligação, cada um no seu ecrã.
 waiting = À espera do outro jogador.
 joined = { CAPITAL($who) } sentou-se.
+left = { CAPITAL($who) } saiu da partida de vez.
+left-next = Podes reclamar a partida no menu, ou convidar outra pessoa para esse lugar.
 presence-gone = { CAPITAL($who) } deixou a mesa. O lugar fica guardado.
 presence-back = { CAPITAL($who) } voltou.
 seat-moved = O teu lugar está agora noutro aparelho. Aqui ficas a assistir.
