@@ -336,7 +336,7 @@ class Inbound:
                 return False
         if page.view["phase"] == "last look":
             assert "done" == page.say("done")["t"]
-            return False
+            return not page.view["ending"]  # the other one looks too
         while page.say(f"give {self.places.pop()}")["t"] != "done":
             pass  # that one was gone
         return True
@@ -368,7 +368,8 @@ def test_a_whole_masked_game_by_two_who_only_hear(me: Somebody, you: Somebody) -
     for page in (mine, yours):
         while not page.table["view"]["ending"]:
             page.until("table")
-    assert mine.table["view"]["ending"]["reason"] in ("called", "missed")
+    # The places are drawn, so it may be a draw: one game of some fifty has no quarto.
+    assert mine.table["view"]["ending"]["reason"] in ("called", "missed", "full board")
     for page in (mine, yours):
         frames = [
             each for each in page.heard if each["t"] not in ("felt", "table") and "ending" not in str(each)
