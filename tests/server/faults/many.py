@@ -7,6 +7,7 @@ anything else is wrong; and also if the same harness finds no loss where there m
 """
 
 import argparse
+import logging
 import os
 import secrets
 import sys
@@ -125,8 +126,14 @@ def status(figures: Figures, spoiled: dict[str, Figures]) -> int:
 @contextmanager
 def _pool() -> Iterator[ProcessPoolExecutor]:
     # Not forked: this process has threads by then.
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn, initializer=_be_quiet) as pool:
         yield pool
+
+
+def _be_quiet() -> None:
+    """Say nothing of lines that are cut: that is what is done here, and a bar is being drawn."""
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 
 def main(arguments: list[str]) -> int:
