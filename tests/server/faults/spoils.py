@@ -61,7 +61,7 @@ def count_down_time() -> None:
     """Let the clocks run while no server does."""
 
     def begin(self: RefereeTime, _kept: float = 0.0, **_ways: object) -> None:
-        self._now, self._ahead = time.time, 0.0
+        self._now, self._ahead, self._asked = time.time, 0.0, time.time()
 
     spoil(RefereeTime, "__init__", begin)
 

@@ -139,7 +139,14 @@ class Connection(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self._flush()
             self.writable.set()
+        if not self.handshake_complete and self.transport.is_closing():  # uvicorn would go on
+            raise ClientDisconnected
         await super().send(message)
+
+    def send_500_response(self) -> None:
+        """Answer that something went wrong, if there is still anybody."""
+        if not self.transport.is_closing():
+            super().send_500_response()
 
     async def send_close(self, code: int) -> None:
         """Send a close frame, if there is still anybody."""

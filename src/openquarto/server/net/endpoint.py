@@ -11,6 +11,7 @@ from openquarto.server.limits import Counted, network
 from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
 from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
+from openquarto.server.net.uvicorn_internals import ClientDisconnected
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.registry import NO_SUCH_GAME
@@ -28,7 +29,10 @@ async def table_socket(websocket: WebSocket) -> None:
     """Let a page come to a table, if it may; the connection then runs by itself."""
     services, connection = Services.of(websocket), connection_of(websocket)
     address = address_of(websocket)
-    await websocket.accept()
+    try:
+        await websocket.accept()
+    except ClientDisconnected:  # while it waited for its turn
+        return
     with ExitStack() as counted:
         try:
             counted.enter_context(services.addresses.socket(address))
