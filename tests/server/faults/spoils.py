@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from openquarto.server.game import table
+from openquarto.server.game import history
 from openquarto.server.game.commit import Callback, Committer
 from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.snapshot import Snapshot
@@ -54,7 +54,7 @@ def answer_first() -> None:
 
 def forget_names() -> None:
     """Do not know again what was sent twice."""
-    spoil(table, "key_of", lambda _snapshot: "")
+    spoil(history, "key_of", lambda _snapshot: "")
 
 
 def count_down_time() -> None:
