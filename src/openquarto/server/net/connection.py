@@ -42,6 +42,15 @@ def connection_of(websocket: WebSocket) -> "Connection":
     return connection
 
 
+async def accept(websocket: WebSocket) -> bool:
+    """Open a WebSocket; whether there is still anybody, after it has waited for its turn."""
+    try:
+        await websocket.accept()
+    except ClientDisconnected:
+        return False
+    return True
+
+
 class Connection(WebSocketsSansIOProtocol):
     """One WebSocket. A message through ASGI would cost a queue, a wait and a dozen calls."""
 

@@ -8,10 +8,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from openquarto.server.error import ServerError
 from openquarto.server.game.table import CLOSING
 from openquarto.server.limits import Counted, network
-from openquarto.server.net.connection import TOO_MUCH, Connection, connection_of
+from openquarto.server.net.connection import TOO_MUCH, Connection, accept, connection_of
 from openquarto.server.net.inbound import Inbound
 from openquarto.server.net.outbox import Outbox
-from openquarto.server.net.uvicorn_internals import ClientDisconnected
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.registry import NO_SUCH_GAME
@@ -29,9 +28,7 @@ async def table_socket(websocket: WebSocket) -> None:
     """Let a page come to a table, if it may; the connection then runs by itself."""
     services, connection = Services.of(websocket), connection_of(websocket)
     address = address_of(websocket)
-    try:
-        await websocket.accept()
-    except ClientDisconnected:  # while it waited for its turn
+    if not await accept(websocket):
         return
     with ExitStack() as counted:
         try:
