@@ -5,7 +5,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -67,7 +67,28 @@ class Rate:
 
 Counted = Literal["games", "tries", "invitations", "renames"]  # what is counted by the minute
 MINUTE = 60.0
-FEW = 64  # rates that are worth a look for those that can be forgotten
+FEW = 64  # things that are worth a look for those that can be forgotten
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Remembered(dict[Key, Value]):
+    """What is kept by key until it is over; looked through only when there is twice as much as before."""
+
+    def __init__(self, is_over: Callable[[Value], bool]) -> None:
+        super().__init__()
+        self._is_over = is_over
+        self._sweep_at = FEW
+
+    def of(self, key: Key, make: Callable[[], Value]) -> Value:
+        """What is kept for a key; it is made if there is nothing."""
+        if key not in self:
+            if len(self) >= self._sweep_at:
+                for old in [each for each, value in self.items() if self._is_over(value)]:
+                    del self[old]
+                self._sweep_at = max(FEW, 2 * len(self))
+            self[key] = make()
+        return self[key]
 
 
 class Addresses:
@@ -76,35 +97,19 @@ class Addresses:
     def __init__(self, limits: Limits, *, now: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
         self._now = now
-        self._rates: dict[tuple[Counted, str], Rate] = {}
-        self._sweep_at = self._sweep_shares_at = FEW
+        self._rates: Remembered[tuple[Counted, str], Rate] = Remembered(lambda rate: rate.is_forgotten)
         self._sockets: Counter[str] = Counter()
-        self._shares: dict[str, Share] = {}
+        self._shares: Remembered[str, Share] = Remembered(lambda share: share.is_paid)
 
     def share(self, address: str) -> Share:
         """The share of the event loop that an address has; the same one as long as it counts."""
-        key = network(address)
-        if key not in self._shares:
-            if len(self._shares) >= self._sweep_shares_at:
-                self._shares = {key: share for key, share in self._shares.items() if not share.is_paid}
-                self._sweep_shares_at = max(FEW, 2 * len(self._shares))
-            self._shares[key] = Share(self._limits.share)
-        return self._shares[key]
+        return self._shares.of(network(address), lambda: Share(self._limits.share))
 
     def count(self, what: Counted, address: str) -> None:
         """Count one more of something; raises ServerError if there were too many in a minute."""
         key, most = (what, network(address)), getattr(self._limits, what)
-        if key not in self._rates:
-            self._sweep()
-            self._rates[key] = Rate(most, MINUTE, now=self._now)
-        if not self._rates[key].take():
+        if not self._rates.of(key, lambda: Rate(most, MINUTE, now=self._now)).take():
             raise ServerError("too many games" if what == "games" else "too many tries", most=most)
-
-    def _sweep(self) -> None:
-        """Forget what does not count any more: not at each request, but when there is twice as much."""
-        if len(self._rates) >= self._sweep_at:
-            self._rates = {key: rate for key, rate in self._rates.items() if not rate.is_forgotten}
-            self._sweep_at = max(FEW, 2 * len(self._rates))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

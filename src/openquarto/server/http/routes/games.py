@@ -32,7 +32,6 @@ from openquarto.wire.table import Sitter
 
 LONGEST_TITLE = 60  # graphemes
 MOST_IN_TITLE = 256  # code points
-MOST_LISTED = 100  # games in a list
 
 
 async def create_table(request: Request) -> Response:
