@@ -3,38 +3,21 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from openquarto.server.retention import DAY, Expiry, Retention
-from openquarto.server.store.memory import MemoryStore
 from openquarto.server.store.protocol import BATCH, GameInfo, Store, StoredEvent, Transaction
 from openquarto.server.store.sqlite import SqliteStore
 from openquarto.server.store.sqlite_connection import APPLICATION, MIGRATIONS
+from tests.server.store.stories import Use
 
-Use = Callable[[Callable[[Store], Awaitable[None]]], None]
 NOW = 1_000_000_000.0
 KINDS = ("ended", "waiting", "unfinished", "local", "local over")
 DAYS = Retention(ended=90, waiting=7, unfinished=180, local=30, invitation=7)
 KEPT_FOR = {"ended": 90, "waiting": 7, "unfinished": 180, "local": 30, "local over": 30}
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def use(request: pytest.FixtureRequest, tmp_path: Path) -> Use:
-    def run(story: Callable[[Store], Awaitable[None]]) -> None:
-        async def whole() -> None:
-            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "a.sqlite")
-            try:
-                await story(store)
-            finally:
-                await store.close()
-
-        asyncio.run(whole())
-
-    return run
 
 
 async def add(store: Store, game: str, kind: str, changed: float) -> None:

@@ -6,15 +6,13 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from openquarto.server.error import SecretUsedError, ServerError, StoreError
-from openquarto.server.store.memory import MemoryStore
 from openquarto.server.store.protocol import (
     MOST_CLAIMS,
     MOST_INVITATIONS,
@@ -26,9 +24,9 @@ from openquarto.server.store.protocol import (
 )
 from openquarto.server.store.sqlite import SqliteStore
 from openquarto.server.store.sqlite_connection import APPLICATION, MIGRATIONS
+from tests.server.store.stories import Use, in_file
 
 ADA, BO = b"ada" * 10, b"bo" * 16
-Use = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
 def event(seq: int, at: float = 0.0) -> StoredEvent:
@@ -39,21 +37,6 @@ def opened(game: str, *sessions: bytes, changed: float = 1.0) -> Transaction:
     titles = dict.fromkeys(sessions, f"title of {game}")
     kept = GameInfo(game, "", changed, dict.fromkeys(sessions, "first"), titles=titles)
     return Transaction(changed, {game: [event(1)]}, kept)
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def use(request: pytest.FixtureRequest, tmp_path: Path) -> Use:
-    def run(story: Callable[[Store], Awaitable[None]]) -> None:
-        async def whole() -> None:
-            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "a.sqlite")
-            try:
-                await story(store)
-            finally:
-                await store.close()
-
-        asyncio.run(whole())
-
-    return run
 
 
 def test_what_is_written_is_there(use: Use) -> None:
@@ -191,17 +174,6 @@ def test_the_newest_invitations_to_a_seat_stay_open(use: Use) -> None:
 
 
 # The file
-
-
-def in_file(path: Path, story: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        store = SqliteStore(path)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
 
 
 def test_a_file_is_opened_again(tmp_path: Path) -> None:

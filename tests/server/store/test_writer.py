@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +12,11 @@ from openquarto.server.error import CommitUnknownError, DatabaseMovedError, Stor
 from openquarto.server.store import sqlite_writer
 from openquarto.server.store.protocol import GameInfo, StoredEvent, Transaction
 from openquarto.server.store.sqlite import SqliteStore
+from tests.server.store.stories import in_file
 
 
 def opened(game: str) -> Transaction:
     return Transaction(1.0, {game: [StoredEvent(1, "table", b"{}", 0.0)]}, GameInfo(game, "", 1.0))
-
-
-def in_file(path: Path, story: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        store = SqliteStore(path)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
 
 
 @pytest.mark.parametrize("part", ["", "-wal"])
