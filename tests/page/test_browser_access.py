@@ -121,6 +121,7 @@ def test_the_first_load_is_small(seat: Seat, capsys: pytest.CaptureFixture[str])
     with capsys.disabled():
         print(f"\nfirst load: {total:,} bytes compressed in {len(sizes)} files")  # noqa: T201  a figure to keep
     assert total <= 100_000
+    assert len(sizes) <= 20
 
 
 def body(answer: Any) -> bytes:  # noqa: ANN401  Playwright's response

@@ -47,32 +47,19 @@ def test_a_module_is_short_and_says_what_it_is(file: Path) -> None:
         assert (file.parent / imported).is_file(), imported
 
 
-def test_the_table_asks_for_every_module_that_it_needs_at_once() -> None:
-    """A module that is not named in the page would be asked for one step later."""
-    assets = Assets(JS.parent)
-    page = (JS.parent / "pages/table.html").read_text(encoding="utf-8")
-    assert "for module in modules('js/pages/table.js')" in page
-    named = {url.removeprefix(assets.url("js/")) for url in assets.modules("js/pages/table.js")}
-    needed, waiting = set(), [JS / "pages/table.js"]
-    while waiting:
-        file = waiting.pop()
-        if file not in needed:
-            needed.add(file)
-            text = file.read_text(encoding="utf-8")
-            waiting += [(file.parent / name).resolve() for name in re.findall(r'\bfrom "(.*?)";', text)]
-    assert {str(file.relative_to(JS)) for file in needed} == named
-
-
 def test_the_first_load_is_small() -> None:
     """All that a new table asks for, compressed; the page itself has the rest of the 100 kB."""
     assets = Assets(JS.parent)
-    sheets = ("style.css", "table.css", "small.css", "link.css", "mask.css")
+    page = (JS.parent / "pages/table.html").read_text(encoding="utf-8")
+    assert "bundle('js/pages/table.js')" in page
+    assert "asset('at_table.css')" in page
     wood = [f"art/{name}-light.svg" for name in ("board", "tray", "saucer", "home", "gone")]
-    modules = [url.removeprefix(assets.url("")) for url in assets.modules("js/pages/table.js")]
-    loaded = [assets.find(path) for path in (*sheets, *wood, "art/pieces.svg", "js/pages/theme.js", *modules)]
+    bundle = assets.bundle("js/pages/table.js").removeprefix(assets.url(""))
+    paths = ("style.css", "at_table.css", *wood, "art/pieces.svg", "js/pages/theme.js", bundle)
+    loaded = [assets.find(path) for path in paths]
     sizes = [len(each.small or each.body) for each in loaded if each]
     assert len(loaded) == len(sizes)
-    assert 95_000 >= sum(sizes) + len(gzip.compress(words("en", Edition.CLASSIC)))
+    assert 80_000 >= sum(sizes) + len(gzip.compress(words("en", Edition.CLASSIC)))
 
 
 def test_nothing_comes_from_elsewhere() -> None:

@@ -53,8 +53,9 @@ FILES = {
     "style.css": "body {}",
     "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "js/main.js": 'import { part } from "./view/part.js";\n',
+    "js/pages/start.js": 'import { part } from "../view/part.js";\n',
     "js/view/part.js": 'import {\n  deep,\n} from "../model/deep.js";\nexport const part = deep;\n',
-    "js/model/deep.js": 'import { part } from "../view/part.js";\nexport const deep = part;\n',
+    "js/model/deep.js": "export const deep = 1;\n",
     "js/pages/outdated.js": "location.reload();\n",
     "js/README.md": "For contributors.\n",
 }

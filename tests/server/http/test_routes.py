@@ -92,11 +92,10 @@ def test_a_module_of_another_version_lets_its_page_come_again(me: Somebody, serv
         assert 404 == me.ask("GET", path).status
 
 
-def test_a_page_can_name_every_module_that_it_needs(server: Running) -> None:
-    """Those that are imported by others too, each once, although two of them import one another."""
-    assets = server.services.templates.assets
-    wanted = ("js/main.js", "js/model/deep.js", "js/view/part.js")
-    assert [assets.url(path) for path in wanted] == assets.modules("js/main.js")
+def test_a_page_gets_a_module_and_all_that_it_imports_in_one_file(me: Somebody, server: Running) -> None:
+    answer = me.ask("GET", server.services.templates.assets.bundle("js/pages/start.js"))
+    assert "text/javascript; charset=utf-8" == answer.headers["content-type"]
+    assert answer.text.index("const deep = 1;") < answer.text.index("const part = deep;")
 
 
 def test_what_is_for_contributors_is_no_file_to_be_had(me: Somebody, server: Running) -> None:

@@ -7,19 +7,19 @@ import re
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from posixpath import dirname, join, normpath
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from openquarto.drawing.page_pictures import page_pictures
+from openquarto.server.site.bundles import bundle_path, bundles, style_sheets
 
 PAGES = "pages"  # templates are no files to be had
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
+ENTRIES = "js/pages"  # the modules that pages name
 OUTDATED = "js/pages/outdated.js"  # what a page of another version gets in the place of its modules
 IMMUTABLE = "public, max-age=31536000, immutable"
 UNSERVED = (".d.ts", ".md")  # what is for contributors only
-_IMPORTED = re.compile(r'^(?:import|\}) (?:.* )?from "(\.[^"]+)";$', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,12 @@ class Assets:
     def __init__(self, web: Traversable) -> None:
         drawn = {f"art/{name}": picture.encode() for name, picture in page_pictures().items()}
         drawn["art/pieces.svg"] = files("openquarto.drawing").joinpath("pieces.svg").read_bytes()
-        found = {**drawn, **dict(_walk(web))}
+        found = {**drawn, **_bundled(dict(_walk(web)))}
         digest = hashlib.sha256()
         for path, body in sorted(found.items()):
             digest.update(f"{path}\0{len(body)}\0".encode() + body)
         self.digest = digest.hexdigest()[:16]
         self._assets = {path: Asset.of(path, body) for path, body in found.items()}
-        self._imports = {path: _imports(path, body) for path, body in found.items() if path.endswith(".js")}
 
     @staticmethod
     def is_digest(text: str) -> bool:
@@ -69,23 +68,23 @@ class Assets:
         """Where a file is to be had."""
         return f"/assets/{self.digest}/{path}"
 
-    def modules(self, entry: str) -> list[str]:
-        """Where a module and all that it imports are to be had, for a page that asks for them at once."""
-        found, waiting = {entry}, [entry]
-        while waiting:
-            imported = self._imports[waiting.pop()] - found
-            waiting += imported
-            found |= imported
-        return [self.url(path) for path in sorted(found)]
+    def bundle(self, entry: str) -> str:
+        """Where a module is to be had together with all that it imports."""
+        return self.url(bundle_path(entry))
 
     def find(self, path: str) -> Asset | None:
         """A file by its path."""
         return self._assets.get(path)
 
 
-def _imports(path: str, body: bytes) -> set[str]:
-    """The paths of the modules that a module imports."""
-    return {normpath(join(dirname(path), name)) for name in _IMPORTED.findall(body.decode())}
+def _bundled(found: dict[str, bytes]) -> dict[str, bytes]:
+    """The files with their bundles: modules stay by themselves too, for tables in other pages."""
+
+    def texts(suffix: str) -> dict[str, str]:
+        return {path: body.decode() for path, body in found.items() if path.endswith(suffix)}
+
+    made = {**style_sheets(texts(".css")), **bundles(texts(".js"), ENTRIES)}
+    return {**found, **{path: text.encode() for path, text in made.items()}}
 
 
 def _walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:

@@ -38,7 +38,7 @@ class Templates:
             "languages": language_names(),
             "say": catalogue(language).say,
             "asset": self.assets.url,
-            "modules": self.assets.modules,
+            "bundle": self.assets.bundle,
             "words_url": lambda edition: f"/words/{language}/{Edition(edition).value}.json",
         }
         return self._templates.get_template(f"{name}.html").render({**common, **values})

@@ -56,6 +56,7 @@ async def table_page(request: Request) -> Response:
         "table_json": inline_json(text),
         "seq": table.last.seq,
         "is_masked": projection.is_masked(table.last),
+        "edition": whole.rules.edition,
     }
     return page_response(request, "table", values)
 
