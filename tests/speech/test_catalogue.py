@@ -123,5 +123,6 @@ def test_capitals_and_long_texts() -> None:
     words = Catalogue("en", ["a = { CAPITAL($who) }!"])
     assert "Élan!" == words.say("a", who="élan")
     assert "!" == words.say("a", who="")
+    assert "{Who}!" == words.say("a", who="{who}")  # for the browser, which then gives the value its capital
     assert "A?[31m?b!" == words.say("a", who="a\x1b[31m\u202eb")
     assert 2_003 > len(words.say("a", who="x" * 10**6))

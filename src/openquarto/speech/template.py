@@ -55,9 +55,13 @@ def template_of(pattern: "Pattern") -> Template | None:
 
 
 def capital(text: object) -> str:
-    """What the catalogues know as CAPITAL(…): the first letter of a sentence made large."""
+    """What the catalogues know as CAPITAL(…): the first letter of a sentence made large.
+
+    A value that the browser puts in by itself, {who}, becomes {Who}: the browser then gives it its capital.
+    """
     said = str(text)
-    return said[:1].upper() + said[1:]
+    first = 1 if said.startswith("{") else 0
+    return said[:first] + said[first : first + 1].upper() + said[first + 1 :]
 
 
 def _key(name: str) -> str:

@@ -11,8 +11,8 @@ page-hand-mine = In deiner Hand
 page-hand-of = In der Hand: { $who }
 page-hand-choose = Wähle aus dem Vorrat
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what }: noch einmal zum Geben.
-page-again-place = { $what }: noch einmal zum Setzen.
+page-again-give = { CAPITAL($what) }: noch einmal zum Geben.
+page-again-place = { $square }: noch einmal zum Setzen.
 
 ## Status and players.
 
@@ -48,8 +48,8 @@ page-offline = Keine Verbindung. Neuer Versuch; deine Partie bleibt erhalten.
 page-back-online = Wieder verbunden. Nichts ist verloren.
 page-no-game = Diese Partie gibt es hier nicht mehr.
 page-not-allowed = Dieser Tisch ist für dich nicht offen.
-page-offer-draw = { $who } bietet Remis an.
-page-offer-back = { $who } möchte zurücknehmen.
+page-offer-draw = { CAPITAL($who) } bietet Remis an.
+page-offer-back = { CAPITAL($who) } möchte zurücknehmen.
 
 ## The end.
 

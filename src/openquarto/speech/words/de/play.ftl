@@ -76,9 +76,9 @@ read-hand = Hand: { $piece }.
 read-hand-empty = Hand leer.
 read-no-last = Noch ist nichts geschehen.
 # Where a piece is.
-where-board = { $piece }, auf { $square }.
-where-hand = { $piece }, in der Hand.
-where-stock = { $piece }, im Vorrat.
+where-board = { CAPITAL($piece) }, auf { $square }.
+where-hand = { CAPITAL($piece) }, in der Hand.
+where-stock = { CAPITAL($piece) }, im Vorrat.
 
 # Clocks. $time is one of the three durations below; $who is "you" or a player.
 time-left = { CAPITAL($who) }: { $time }.
@@ -111,7 +111,7 @@ prompt-over = neu?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
 # "Quarto" without a line: the question, and the lines that there are ($lines is a list).
-call-which = Welche Linie? { $lines }.
+call-which = Welche Linie? { CAPITAL($lines) }.
 
 ## What was set. $word is the new setting, in its own words.
 

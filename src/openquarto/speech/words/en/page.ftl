@@ -11,8 +11,8 @@ page-hand-mine = In your hand
 page-hand-of = In hand: { $who }
 page-hand-choose = Choose from the stock
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what }: once more to give.
-page-again-place = { $what }: once more to place.
+page-again-give = { CAPITAL($what) }: once more to give.
+page-again-place = { $square }: once more to place.
 
 ## Status and players.
 
@@ -48,8 +48,8 @@ page-offline = No connection. Trying again; your game is kept.
 page-back-online = Connected again. Nothing is lost.
 page-no-game = This game is not here any more.
 page-not-allowed = This table is not open to you.
-page-offer-draw = { $who } offers a draw.
-page-offer-back = { $who } asks to take back.
+page-offer-draw = { CAPITAL($who) } offers a draw.
+page-offer-back = { CAPITAL($who) } asks to take back.
 
 ## The end.
 
@@ -81,9 +81,9 @@ page-copy-failed = Copying is not allowed here. Mark the text by hand.
 page-volume = Sound volume
 page-theme-system = as the system
 page-confirm = Ask for a second tap
-page-confirm-touch = for gifts by finger
-page-confirm-gifts = for every gift
-page-confirm-all = for gifts and placements
+page-confirm-touch = when giving by touch
+page-confirm-gifts = whenever giving
+page-confirm-all = when giving or placing
 page-confirm-never = never
 page-turn = Turn board and stock
 page-turn-no = no
@@ -92,7 +92,7 @@ page-turn-second = to whoever acts
 page-keys-on = Single keys on board and stock
 page-keys-where = These keys work while the board or the stock has the focus.
 page-keys-change = To change a key, choose it and press another one.
-page-keys-reset = All keys as before
+page-keys-reset = Reset all keys
 page-key-older = comma: older message
 page-key-newer = full stop: newer message
 page-key-press = press

@@ -11,8 +11,8 @@ page-hand-mine = En tu mano
 page-hand-of = En mano: { $who }
 page-hand-choose = Elige de la reserva
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what }: otra vez para entregar.
-page-again-place = { $what }: otra vez para colocar.
+page-again-give = { CAPITAL($what) }: otra vez para entregar.
+page-again-place = { $square }: otra vez para colocar.
 
 ## Status and players.
 
@@ -48,8 +48,8 @@ page-offline = Sin conexión. Se intenta de nuevo; tu partida está guardada.
 page-back-online = Conectado de nuevo. No se ha perdido nada.
 page-no-game = Esta partida ya no está aquí.
 page-not-allowed = Esta mesa no está abierta para ti.
-page-offer-draw = { $who } ofrece empate.
-page-offer-back = { $who } pide deshacer.
+page-offer-draw = { CAPITAL($who) } ofrece empate.
+page-offer-back = { CAPITAL($who) } pide deshacer.
 
 ## The end.
 

@@ -76,9 +76,9 @@ read-hand = En mano: { $piece }.
 read-hand-empty = Nada en mano.
 read-no-last = Todavía no ha pasado nada.
 # Where a piece is.
-where-board = { $piece }, en { $square }.
-where-hand = { $piece }, en mano.
-where-stock = { $piece }, en la reserva.
+where-board = { CAPITAL($piece) }, en { $square }.
+where-hand = { CAPITAL($piece) }, en mano.
+where-stock = { CAPITAL($piece) }, en la reserva.
 
 # Clocks. $time is one of the three durations below; $who is "you" or a player.
 time-left = { CAPITAL($who) }: { $time }.
@@ -111,7 +111,7 @@ prompt-over = ¿nueva?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
 # "Quarto" without a line: the question, and the lines that there are ($lines is a list).
-call-which = ¿Qué línea? { $lines }.
+call-which = ¿Qué línea? { CAPITAL($lines) }.
 
 ## What was set. $word is the new setting, in its own words.
 

@@ -32,10 +32,10 @@ help-wait =
 
 help-playing =
     Seize pièces, quatre caractères à deux côtés, un plateau de quatre cases sur quatre.
-    L'adversaire choisit la pièce que vous posez ; puis vous en choisissez une pour lui.
+    L'adversaire choisit la pièce que vous posez ; puis vous en choisissez une pour lui.
     Quatre pièces alignées qui ont un côté en commun sont un quarto.
     Un quarto ne gagne que s'il est annoncé, avec son alignement.
-    Celui qui a posé peut annoncer avant de donner ; puis l'autre avant de poser ; ensuite il est perdu.
+    Celui qui a posé peut annoncer avant de donner ; puis l'autre avant de poser ; ensuite il est perdu.
 help-pieces =
     Une pièce se dit par ses quatre côtés, dans n'importe quel ordre : { $sides }.
     Le début des mots suffit, et moins de mots quand une seule pièce convient.
@@ -53,14 +53,14 @@ help-quarto =
     Quarto seul demande l'alignement.
 help-questions =
     Ligne 2, colonne b, diagonale, bloc b2 : un alignement est lu depuis sa première case.
-    Regarder b2 lit une case ; où et une pièce dit où elle est.
+    Regarder b2 lit une case ; où et une pièce dit où elle est.
     Plateau, réserve, main, dernier, tour, temps, variante.
     Loupe et un caractère : un seul mot par case est lu. Loupe tout y met fin.
     Répéter redit les derniers mots.
 # The list of opponents follows, see opponents.ftl.
 help-opponent =
     Dites adversaire et un nom ou un nombre : une nouvelle partie commence.
-    Dix niveaux, nommés d'après des bois, du plus tendre au plus dur ; le dernier est parfait.
+    Dix niveaux, nommés d'après des bois, du plus tendre au plus dur ; le dernier est parfait.
 help-settings =
     Langue et une langue, comme langue { $language }.
     Édition classique ou édition access.
@@ -68,12 +68,12 @@ help-settings =
     Bref pour peu de mots, complet pour tous les mots.
 help-keys =
     Les flèches déplacent. Début et Fin vont aux bouts d'une ligne.
-    1 à 4 vont à une ligne, avec Majuscule à une colonne ; dans la réserve, elles changent un caractère.
+    1 à 4 vont à une ligne, avec Majuscule à une colonne ; dans la réserve, elles changent un caractère.
     Entrée pose ici, ou donne cette pièce.
     R, C, D et X lisent la ligne, la colonne, la diagonale et les blocs qui passent ici.
     V lit le plateau ou la réserve.
     Z change la loupe.
     H est la main, O l'endroit où vous êtes, W le tour, T les pendules.
-    L redit le dernier coup ; virgule et point parcourent les messages.
+    L redit le dernier coup ; virgule et point parcourent les messages.
     S va à la réserve, B au plateau, I à la ligne de commande.
     Q annonce Quarto, E est terminé, M le menu, point d'interrogation cette aide.

@@ -8,4 +8,4 @@ left-next = Vous pouvez réclamer la partie dans le menu, ou inviter quelqu'un d
 presence-gone = { CAPITAL($who) } a quitté la table. La place lui reste.
 presence-back = { CAPITAL($who) } est de retour.
 seat-moved = Votre place est maintenant sur un autre appareil. Ici, vous regardez.
-lan-notice = D'autres appareils de votre réseau peuvent entrer à cette adresse. Rien n'est chiffré en chemin : ne l'utilisez que dans un réseau de confiance.
+lan-notice = D'autres appareils de votre réseau peuvent entrer à cette adresse. Rien n'est chiffré en chemin : ne l'utilisez que dans un réseau de confiance.

@@ -8,7 +8,7 @@ opponent-here = Deux joueurs à la même table.
 # The computer's own name, where a player would have a chosen one.
 computer = l'ordinateur
 # Asked for an opponent without a name.
-opponent-which = Quel adversaire ? Dites un nom ou un nombre de 1 à 10, hasard ou ici. Dites aide adversaire pour les connaître.
+opponent-which = Quel adversaire ? Dites un nom ou un nombre de 1 à 10, hasard ou ici. Dites aide adversaire pour les connaître.
 # A level cannot be chosen where the program was installed without its part in C.
 opponent-not-built = Les niveaux ont besoin du solveur, qui n'est pas construit ici. Dites adversaire hasard ou adversaire ici.
 

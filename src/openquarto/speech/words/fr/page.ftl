@@ -8,11 +8,11 @@ page-home-square = { $piece }, en { $square }
 page-home-hand = { $piece }, en main
 page-home-note-hand = main
 page-hand-mine = Dans votre main
-page-hand-of = En main : { $who }
+page-hand-of = En main : { $who }
 page-hand-choose = Choisissez dans la réserve
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what } : encore une fois pour donner.
-page-again-place = { $what } : encore une fois pour poser.
+page-again-give = { CAPITAL($what) } : encore une fois pour donner.
+page-again-place = { $square } : encore une fois pour poser.
 
 ## Status and players.
 
@@ -44,17 +44,17 @@ page-no-diagonal = Pas de diagonale ici.
 
 ## Notices.
 
-page-offline = Pas de connexion. Nouvel essai ; votre partie est gardée.
+page-offline = Pas de connexion. Nouvel essai ; votre partie est gardée.
 page-back-online = De nouveau connecté. Rien n'est perdu.
 page-no-game = Cette partie n'est plus ici.
 page-not-allowed = Cette table ne vous est pas ouverte.
-page-offer-draw = { $who } propose la nulle.
-page-offer-back = { $who } demande à reprendre.
+page-offer-draw = { CAPITAL($who) } propose la nulle.
+page-offer-back = { CAPITAL($who) } demande à reprendre.
 
 ## The end.
 
 # A quarto that won: its line, and the sides that its pieces share.
-page-shown = { $line } : { $sides }
+page-shown = { $line } : { $sides }
 page-missed = Quartos manqués
 page-rematch = Revanche
 page-rematch-you = Revanche, vous donnez en premier
@@ -66,7 +66,7 @@ page-rematch-go = À la revanche
 page-more = Plus
 page-ok = OK
 page-claim = Réclamer la partie
-page-resign-sure = Abandonner cette partie ?
+page-resign-sure = Abandonner cette partie ?
 page-copy = Copier
 page-download = Télécharger
 page-open = Ouvrir
@@ -93,8 +93,8 @@ page-keys-on = Touches simples sur plateau et réserve
 page-keys-where = Ces touches agissent quand le plateau ou la réserve a le focus.
 page-keys-change = Pour changer une touche, choisissez-la et appuyez sur une autre.
 page-keys-reset = Toutes les touches d'origine
-page-key-older = virgule : message précédent
-page-key-newer = point : message suivant
+page-key-older = virgule : message précédent
+page-key-newer = point : message suivant
 page-key-press = appuyez
 
 ## What is said elsewhere too, lent to the page.

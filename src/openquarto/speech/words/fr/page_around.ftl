@@ -2,7 +2,7 @@
 
 ## Everywhere.
 
-page-description = Quarto dans le navigateur : seize pièces, quatre caractères, et l'adversaire choisit la pièce que vous posez.
+page-description = Quarto dans le navigateur : seize pièces, quatre caractères, et l'adversaire choisit la pièce que vous posez.
 page-around = Pages du site
 page-home = Accueil
 page-sit-down = S'asseoir pour une partie
@@ -12,10 +12,10 @@ page-motto = Quatre alignées avec un côté commun gagnent. Mais l'adversaire c
 ## Home.
 
 page-home-title = Prenez place à la table
-page-home-lead = Quarto : seize pièces, toutes différentes, et vous ne choisissez jamais la vôtre.
+page-home-lead = Quarto : seize pièces, toutes différentes, et vous ne choisissez jamais la vôtre.
 page-start = Jouer
 page-choose = Choisir la table
-page-first-visit = Quarto est nouveau pour vous ? Les règles prennent une minute.
+page-first-visit = Quarto est nouveau pour vous ? Les règles prennent une minute.
 page-known = Je les connais
 page-games = Mes parties
 page-games-empty = Pas encore de partie. La première est à un clic.
@@ -25,7 +25,7 @@ page-rename = Renommer
 page-new-name = Nouveau nom
 page-renamed = Renommé.
 page-delete = Supprimer
-page-delete-sure = Supprimer cette partie pour de bon ?
+page-delete-sure = Supprimer cette partie pour de bon ?
 page-deleted = Supprimée.
 page-failed = Cela n'a pas marché. Réessayez.
 page-record-title = Ouvrir un enregistrement
@@ -80,10 +80,10 @@ page-rules-quarto = Quatre avec un côté commun
 page-rules-quarto-text = Quatre pièces sur une ligne, une colonne ou une diagonale avec un côté commun sont un quarto. Peu importe qui a posé les autres.
 page-rules-quarto-picture = Quatre pièces rondes et hautes dans la colonne a
 page-rules-call = Annoncez-le
-page-rules-call-text = Un quarto ne gagne que si vous l'annoncez et montrez son alignement : après avoir posé, avant de donner.
+page-rules-call-text = Un quarto ne gagne que si vous l'annoncez et montrez son alignement : après avoir posé, avant de donner.
 page-rules-missed-text = Qui manque un quarto le laisse à l'autre, qui peut l'annoncer avant de poser. Ensuite il n'a plus de valeur. Une fausse annonce coûte cette chance.
 page-rules-end = Le dernier regard
-page-rules-end-text = Quand les seize pièces sont posées, chacun regarde encore une fois : annoncer, ou dire terminé. Si personne n'annonce, la partie est nulle.
+page-rules-end-text = Quand les seize pièces sont posées, chacun regarde encore une fois : annoncer, ou dire terminé. Si personne n'annonce, la partie est nulle.
 page-rules-end-picture = Un plateau plein
 page-rules-variants = Plus facile, plus difficile
 page-rules-variants-text = Les débutants font compter un, deux ou trois caractères. Les experts comptent aussi chaque bloc de quatre cases.

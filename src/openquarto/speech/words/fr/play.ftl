@@ -35,12 +35,12 @@ done-you = Terminé.
 done = { CAPITAL($who) } : terminé.
 
 draw-offered-you = Nulle proposée.
-draw-offered-to-you = { CAPITAL($who) } propose la nulle. Oui ou non ?
+draw-offered-to-you = { CAPITAL($who) } propose la nulle. Oui ou non ?
 draw-offered = { CAPITAL($who) } propose la nulle.
 draw-declined-you = Nulle refusée.
 draw-declined = { CAPITAL($who) } refuse la nulle.
 take-back-asked-you = Demande de reprise faite.
-take-back-asked-to-you = { CAPITAL($who) } demande à reprendre. Oui ou non ?
+take-back-asked-to-you = { CAPITAL($who) } demande à reprendre. Oui ou non ?
 take-back-asked = { CAPITAL($who) } demande à reprendre.
 take-back-declined-you = Reprise refusée.
 take-back-declined = { CAPITAL($who) } refuse la reprise.
@@ -104,14 +104,14 @@ turn-last-look = { CAPITAL($who) } a le dernier regard.
 turn-over = La partie est finie.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
-prompt-give = donner ?
-prompt-place = poser ?
-prompt-last-look = regard ?
-prompt-over = nouvelle ?
+prompt-give = donner ?
+prompt-place = poser ?
+prompt-last-look = regard ?
+prompt-over = nouvelle ?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
 # "Quarto" without a line: the question, and the lines that there are ($lines is a list).
-call-which = Quel alignement ? { CAPITAL($lines) }.
+call-which = Quel alignement ? { CAPITAL($lines) }.
 
 ## What was set. $word is the new setting, in its own words.
 

@@ -4,13 +4,13 @@
 
 # $name is the program's name.
 greeting = { $name }. Quarto, un jeu de Blaise Muller, édité par Gigamic en 1991.
-notice = Quarto est une marque de Gigamic. Ce projet est indépendant ; ils ne l'ont ni fait ni approuvé.
+notice = Quarto est une marque de Gigamic. Ce projet est indépendant ; ils ne l'ont ni fait ni approuvé.
 help-hint = Dites aide pour savoir que dire.
 goodbye = Au revoir.
 # Left in the middle of a game: it is kept.
 goodbye-kept = Au revoir. Votre partie est gardée. Relancez le jeu pour continuer.
 # Left in the middle of a game that could not be kept; $file is where it was to be.
-goodbye-not-kept = Au revoir. Votre partie n'est pas gardée : { $file } ne peut pas être écrit.
+goodbye-not-kept = Au revoir. Votre partie n'est pas gardée : { $file } ne peut pas être écrit.
 # $who is the player who gives first, by lot.
 lot-you = Tirage au sort : vous donnez en premier.
 lot = Tirage au sort : { $who } donne en premier.
@@ -20,18 +20,18 @@ first-of = { CAPITAL($who) } donne en premier.
 new-game = Nouvelle partie.
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Reprise de votre partie : { $when }.
-resume-offer = Il y a une partie en cours : { $when }. La continuer ? Oui ou non ?
+resume-offer = Il y a une partie en cours : { $when }. La continuer ? Oui ou non ?
 resume-none = Il n'y a pas de partie à continuer. Une nouvelle commence.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
-kept-open = { $when }, { $players } : en cours, après le coup { $turns }. { $file }
-kept-over = { $when }, { $players } : finie, { $result }. { $file }
+kept-open = { $when }, { $players } : en cours, après le coup { $turns }. { $file }
+kept-over = { $when }, { $players } : finie, { $result }. { $file }
 kept-none = Aucune partie n'est gardée dans { $folder }.
 # Before leaving while the game goes on.
-resign-sure = Abandonner ? Oui ou non ?
-new-sure = Finir cette partie et en commencer une autre ? Oui ou non ?
-load-sure = Quitter cette partie et continuer { $file } ? Oui ou non ?
+resign-sure = Abandonner ? Oui ou non ?
+new-sure = Finir cette partie et en commencer une autre ? Oui ou non ?
+load-sure = Quitter cette partie et continuer { $file } ? Oui ou non ?
 cancelled = Annulé.
-yes-or-no = Oui ou non ?
+yes-or-no = Oui ou non ?
 nothing-to-answer = Il n'y a pas de question.
 nothing-to-repeat = Il n'y a rien à répéter.
 not-after-end = La partie est finie. Dites nouvelle pour une autre.
@@ -55,8 +55,8 @@ load-which = Dites charger et le nom d'un fichier.
 file-not-found = Il n'y a pas de fichier { $file }.
 file-not-readable = { $file } ne peut pas être lu.
 file-not-writable = { $file } ne peut pas être écrit.
-game-not-kept = Cette partie n'est pas gardée : { $file } ne peut pas être écrit. Dites enregistrer et le nom d'un fichier pour la garder ailleurs.
-file-exists = { $file } existe déjà. Le remplacer ? Oui ou non ?
+game-not-kept = Cette partie n'est pas gardée : { $file } ne peut pas être écrit. Dites enregistrer et le nom d'un fichier pour la garder ailleurs.
+file-exists = { $file } existe déjà. Le remplacer ? Oui ou non ?
 file-not-text = { $file } n'est pas un texte.
 file-empty = Il n'y a pas de partie dans { $file }.
 # $games is how many games the file holds; $chosen is the one that was loaded.
@@ -101,7 +101,7 @@ label-command = Commande
 label-status = État
 label-keys = Touches
 label-help = Aide
-label-quarto = Quarto !
+label-quarto = Quarto !
 label-done = Terminé
 label-menu = Menu
 label-settings = Réglages
@@ -145,7 +145,7 @@ label-new = Nouvelle partie
 label-quit = Quitter
 label-close = Fermer
 label-cancel = Annuler
-label-which-line = Quel alignement ?
+label-which-line = Quel alignement ?
 label-last-look = Dernier regard
 label-on = oui
 label-off = non
@@ -153,7 +153,7 @@ label-off = non
 ## The keys, one a line in the list of keys.
 
 key-arrows = Flèches, Début, Fin : se déplacer
-key-digits = 1 à 4 : vers une ligne ; avec Majuscule vers une colonne ; dans la réserve, changer un caractère
+key-digits = 1 à 4 : vers une ligne ; avec Majuscule vers une colonne ; dans la réserve, changer un caractère
 key-enter = Entrée, Espace : poser ici, ou donner cette pièce
 key-r = R : lire la ligne
 key-c = C : lire la colonne

@@ -11,8 +11,8 @@ page-hand-mine = Nella tua mano
 page-hand-of = In mano: { $who }
 page-hand-choose = Scegli dalla riserva
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what }: ancora una volta per dare.
-page-again-place = { $what }: ancora una volta per posare.
+page-again-give = { CAPITAL($what) }: ancora una volta per dare.
+page-again-place = { $square }: ancora una volta per posare.
 
 ## Status and players.
 
@@ -48,8 +48,8 @@ page-offline = Nessuna connessione. Nuovo tentativo; la partita è conservata.
 page-back-online = Di nuovo in linea. Nulla è andato perso.
 page-no-game = Questa partita non è più qui.
 page-not-allowed = Questo tavolo non è aperto a te.
-page-offer-draw = { $who } offre il pareggio.
-page-offer-back = { $who } chiede di tornare indietro.
+page-offer-draw = { CAPITAL($who) } offre il pareggio.
+page-offer-back = { CAPITAL($who) } chiede di tornare indietro.
 
 ## The end.
 

@@ -76,9 +76,9 @@ read-hand = In mano: { $piece }.
 read-hand-empty = Niente in mano.
 read-no-last = Non è ancora successo niente.
 # Where a piece is.
-where-board = { $piece }, in { $square }.
-where-hand = { $piece }, in mano.
-where-stock = { $piece }, nella riserva.
+where-board = { CAPITAL($piece) }, in { $square }.
+where-hand = { CAPITAL($piece) }, in mano.
+where-stock = { CAPITAL($piece) }, nella riserva.
 
 # Clocks. $time is one of the three durations below; $who is "you" or a player.
 time-left = { CAPITAL($who) }: { $time }.
@@ -111,7 +111,7 @@ prompt-over = nuova?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
 # "Quarto" without a line: the question, and the lines that there are ($lines is a list).
-call-which = Quale linea? { $lines }.
+call-which = Quale linea? { CAPITAL($lines) }.
 
 ## What was set. $word is the new setting, in its own words.
 

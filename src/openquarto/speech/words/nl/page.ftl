@@ -11,8 +11,8 @@ page-hand-mine = In jouw hand
 page-hand-of = In de hand: { $who }
 page-hand-choose = Kies uit de voorraad
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what }: nog een keer om te geven.
-page-again-place = { $what }: nog een keer om te plaatsen.
+page-again-give = { CAPITAL($what) }: nog een keer om te geven.
+page-again-place = { $square }: nog een keer om te plaatsen.
 
 ## Status and players.
 
@@ -48,8 +48,8 @@ page-offline = Geen verbinding. Nieuwe poging; je spel blijft bewaard.
 page-back-online = Weer verbonden. Er is niets verloren.
 page-no-game = Dit spel is hier niet meer.
 page-not-allowed = Deze tafel is niet open voor jou.
-page-offer-draw = { $who } biedt remise aan.
-page-offer-back = { $who } wil terugnemen.
+page-offer-draw = { CAPITAL($who) } biedt remise aan.
+page-offer-back = { CAPITAL($who) } wil terugnemen.
 
 ## The end.
 

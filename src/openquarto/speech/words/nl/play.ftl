@@ -76,9 +76,9 @@ read-hand = Hand: { $piece }.
 read-hand-empty = Hand leeg.
 read-no-last = Er is nog niets gebeurd.
 # Where a piece is.
-where-board = { $piece }, op { $square }.
-where-hand = { $piece }, in de hand.
-where-stock = { $piece }, in de voorraad.
+where-board = { CAPITAL($piece) }, op { $square }.
+where-hand = { CAPITAL($piece) }, in de hand.
+where-stock = { CAPITAL($piece) }, in de voorraad.
 
 # Clocks. $time is one of the three durations below; $who is "you" or a player.
 time-left = { CAPITAL($who) }: { $time }.
@@ -111,7 +111,7 @@ prompt-over = nieuw?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
 # "Quarto" without a line: the question, and the lines that there are ($lines is a list).
-call-which = Welke lijn? { $lines }.
+call-which = Welke lijn? { CAPITAL($lines) }.
 
 ## What was set. $word is the new setting, in its own words.
 

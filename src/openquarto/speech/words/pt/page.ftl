@@ -11,8 +11,8 @@ page-hand-mine = Na tua mão
 page-hand-of = Na mão: { $who }
 page-hand-choose = Escolhe da reserva
 # Where a tap has to be repeated. $what is a piece or a square.
-page-again-give = { $what }: mais uma vez para entregar.
-page-again-place = { $what }: mais uma vez para colocar.
+page-again-give = { CAPITAL($what) }: mais uma vez para entregar.
+page-again-place = { $square }: mais uma vez para colocar.
 
 ## Status and players.
 
@@ -48,8 +48,8 @@ page-offline = Sem ligação. Nova tentativa; a tua partida está guardada.
 page-back-online = Ligado de novo. Nada se perdeu.
 page-no-game = Esta partida já não está aqui.
 page-not-allowed = Esta mesa não está aberta para ti.
-page-offer-draw = { $who } propõe empate.
-page-offer-back = { $who } pede para desfazer.
+page-offer-draw = { CAPITAL($who) } propõe empate.
+page-offer-back = { CAPITAL($who) } pede para desfazer.
 
 ## The end.
 

@@ -76,9 +76,9 @@ read-hand = Na mão: { $piece }.
 read-hand-empty = Nada na mão.
 read-no-last = Ainda não aconteceu nada.
 # Where a piece is.
-where-board = { $piece }, em { $square }.
-where-hand = { $piece }, na mão.
-where-stock = { $piece }, na reserva.
+where-board = { CAPITAL($piece) }, em { $square }.
+where-hand = { CAPITAL($piece) }, na mão.
+where-stock = { CAPITAL($piece) }, na reserva.
 
 # Clocks. $time is one of the three durations below; $who is "you" or a player.
 time-left = { CAPITAL($who) }: { $time }.
@@ -111,7 +111,7 @@ prompt-over = nova?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
 # "Quarto" without a line: the question, and the lines that there are ($lines is a list).
-call-which = Que alinhamento? { $lines }.
+call-which = Que alinhamento? { CAPITAL($lines) }.
 
 ## What was set. $word is the new setting, in its own words.
 

@@ -53,7 +53,8 @@ export class CellUse {
     }
     this.choose(keys[at]);
     const words = this.context.words();
-    this.context.tell(words.say(`again-${deed}`, { what: this.#nameOf(name, keys[at]) }));
+    const what = this.#nameOf(name, keys[at]);
+    this.context.tell(words.say(`again-${deed}`, { what, square: what }));
   }
 
   /** @param {"board" | "stock"} name @param {string} key */

@@ -30,14 +30,24 @@ export class Catalogue {
   }
 
   /**
-   * A message of the page with its values put in.
+   * A message of the page with its values put in; {Who} is the value who with a capital.
    * @param {string} key
    * @param {Record<string, string | number>} values
    */
   say(key, values = {}) {
     const text = this.words.messages[key];
     if (text === undefined) throw new Error(`there is no message ${key}`);
-    return text.replace(/\{\s*(\w+)\s*\}/g, (whole, name) => String(values[name] ?? whole));
+    return text.replace(/\{\s*(\w+)\s*\}/g, (whole, name) => {
+      const value = values[name.toLowerCase()];
+      if (value === undefined) return whole;
+      const said = typeof value === "number" ? this.number(value) : value;
+      return name === capital(name) ? capital(said) : said;
+    });
+  }
+
+  /** A number as the language writes it: 0,5. @param {number} value */
+  number(value) {
+    return new Intl.NumberFormat(this.words.language).format(value);
   }
 
   /** The name of a piece, as somebody wants to hear it. @param {string} piece */

@@ -1,6 +1,5 @@
 // A draw or a take back that the other player has asked for: a notice that waits for yes or no.
 
-import { capital } from "../model/words.js";
 import { calledName } from "./players.js";
 
 /**
@@ -12,6 +11,6 @@ export function offerOf(table, words) {
   const { offers, seat, view } = table;
   const by = offers.draw ?? offers.takeBack;
   if (!by || view.phase === "over" || seat === "none" || seat === by) return "";
-  const who = capital(calledName(table, by, words));
+  const who = calledName(table, by, words);
   return words.say(offers.draw ? "offer-draw" : "offer-back", { who });
 }
