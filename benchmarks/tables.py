@@ -99,7 +99,7 @@ async def messages(name: str, snapshots: list[Snapshot]) -> float:
         ("ping", wire.Ping(), 0),
         ("wish draw", wire.Wish("5", "draw"), 0),
     ]
-    room = Room(table, registry.idle)
+    room = Room(table, registry.idle, limits)
     for title, message, seen in asked:
         viewer = Viewer(table, Projection("both", Manner()), Sender(), session=b"me", seq=seen)
         room.audience.add(viewer)

@@ -111,3 +111,25 @@ test("seconds count where it is my turn or a clock runs", () => {
   const running = { first: 5000, second: 5000, running: "second" };
   assert.deepEqual([true, false, true], [table, theirs, { ...theirs, clock: running }].map(isPressing));
 });
+
+test("a quick word stands in the log where it was said, and is spoken", () => {
+  const message = /** @type {any} */ ({
+    t: "spoken",
+    v: 4,
+    d: { seat: "second", word: "hello", sentence: "Player Boris: Hello!" },
+  });
+  const { state, effects } = reduced({ table, seen: 4 }, message);
+  assert.deepEqual([{ seq: 4, text: "Player Boris: Hello!" }], state.notes);
+  assert.deepEqual(["Player Boris: Hello!"], effects.said);
+});
+
+test("a name that is forgotten goes out of what was told beside the game", () => {
+  const named = (/** @type {string} */ name) => ({ ...table, first: { name: "Ada" }, second: { name } });
+  const notes = [
+    { seq: 3, text: "Player Boris: Hello!" },
+    { seq: 3, text: "You: Hello!" },
+  ];
+  const message = /** @type {any} */ ({ t: "table", v: 5, d: { table: named("Second"), language: "en" } });
+  const { state } = reduced(/** @type {any} */ ({ table: named("Boris"), seen: 4, notes }), message);
+  assert.deepEqual([{ seq: 3, text: "You: Hello!" }], state.notes);
+});

@@ -150,6 +150,30 @@ def test_who_is_here_and_who_watches(open_seat: Callable[..., Seat]) -> None:
     expect(me.locator("#log li").nth(-2)).to_have_text("Player Boris is back.")
 
 
+def test_quick_words_are_seen_and_heard_by_the_other(open_seat: Callable[..., Seat]) -> None:
+    both = pair(open_seat)
+    me, you = both.me.page, both.you.page
+    me.locator(".messages-head button").click()
+    expect(me.locator("#talk-dialog button[data-word]")).to_have_count(6)
+    me.get_by_role("button", name="Well seen!").click()
+    expect(me.locator("#talk-dialog")).to_be_hidden()
+    both.you.heard("Player Ada: Well seen!")
+    expect(you.locator("#log li").last).to_have_text("Player Ada: Well seen!")
+    expect(you.locator("#notices")).to_contain_text("Player Ada: Well seen!")
+    both.me.heard("You: Well seen!")
+    # Whoever does not want them says so, and is offered none.
+    you.locator("#menu-button").click()
+    you.locator('#menu [data-open="settings"]').click()
+    you.locator('#settings [name="words"]').uncheck()
+    expect(you.locator('[data-open="talk-dialog"]:visible')).to_have_count(0)
+    me.locator(".messages-head button").click()
+    me.get_by_role("button", name="Hello!").click()
+    both.me.heard("You: Hello!")
+    both.me.quick("M")
+    both.you.happened("M")
+    assert "Hello!" not in you.locator("#log").inner_text()
+
+
 def test_a_seat_moves_to_another_device(open_seat: Callable[..., Seat]) -> None:
     both, phone = pair(open_seat), open_seat(390, 844)
     both.play(2)

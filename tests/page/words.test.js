@@ -8,7 +8,15 @@ import { Catalogue } from "../../src/openquarto/web/js/model/words.js";
 /** @param {string} language @param {string} text */
 function catalogue(language, text) {
   const messages = { message: text };
-  return new Catalogue({ language, edition: "classic", pieces: {}, sides: {}, traits: [], empty: "", messages });
+  return new Catalogue({
+    language,
+    edition: "classic",
+    pieces: {},
+    sides: {},
+    traits: [],
+    empty: "",
+    messages,
+  });
 }
 
 test("a value gets a capital where the message asks for one", () => {

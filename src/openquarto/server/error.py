@@ -15,6 +15,8 @@ SENTENCES = {
     "not begun": "expected the other player to sit down before anything is done",
     "too many wishes": "expected an action next, got one more offer: there were many of them in this turn",
     "too many touches": "expected at most {most} touches a turn",
+    "too many words": "expected a little patience before the next quick word",
+    "nobody hears": "expected the other player to be at the table, got nobody who would hear it",
     "too long": "expected an action next: so much has happened in this game that no more can be kept of it",
     # about games
     "invitation used": "expected an invitation that nobody has used, got one that is used or was never made",

@@ -21,6 +21,7 @@ class Hello(msgspec.Struct, frozen=True, rename="camel"):
     pieces: Literal["words", "letters", "marked"] = "words"
     squares: Literal["letters", "names", "nato"] = "letters"
     terse: bool = False
+    words: bool = True  # whether quick words are wanted
 
 
 class Act(msgspec.Struct, frozen=True, rename="camel"):
@@ -61,11 +62,21 @@ class Wish(msgspec.Struct, frozen=True, rename="camel"):
     wish: Literal["resign", "draw", "back", "accept", "decline", "rematch", "claim"]
 
 
+QuickWord = Literal["hello", "have fun", "well seen", "one moment", "thanks", "good game"]
+
+
+class Talk(msgspec.Struct, frozen=True, rename="camel"):
+    """A quick word to the other player, where two play by link."""
+
+    id: Name
+    word: QuickWord
+
+
 class Ping(msgspec.Struct, frozen=True):
     """A question whether somebody is there."""
 
 
-FromPage = Hello | Act | Line | Ask | Touch | Wish | Ping
+FromPage = Hello | Act | Line | Ask | Touch | Wish | Talk | Ping
 
 
 # From the server. `v` is the sequence number of the last event that the message knows of.
@@ -142,11 +153,19 @@ class Presence(msgspec.Struct, frozen=True, rename="camel"):
     said: list[str]
 
 
+class Spoken(msgspec.Struct, frozen=True, rename="camel"):
+    """A player said a quick word; both players are told, and it is kept nowhere."""
+
+    seat: Literal["first", "second"]
+    word: QuickWord
+    sentence: str
+
+
 class Pong(msgspec.Struct, frozen=True):
     """Reply to Ping."""
 
 
-ToPage = Whole | News | Said | Felt | Done | Refused | Urgent | Presence | Pong
+ToPage = Whole | News | Said | Felt | Done | Refused | Urgent | Presence | Spoken | Pong
 
 
 # The word that stands for each type in `t`.
@@ -157,6 +176,7 @@ FROM_PAGE: dict[str, type[FromPage]] = {
     "ask": Ask,
     "touch": Touch,
     "wish": Wish,
+    "talk": Talk,
     "ping": Ping,
 }
 TO_PAGE: dict[str, type[ToPage]] = {
@@ -168,6 +188,7 @@ TO_PAGE: dict[str, type[ToPage]] = {
     "refused": Refused,
     "urgent": Urgent,
     "presence": Presence,
+    "spoken": Spoken,
     "pong": Pong,
 }
 

@@ -96,6 +96,11 @@ def test_variants(fields: dict[str, str | list[str]], variant: str) -> None:
         ({"clock": "450+5"}, (GameClock(450, 5), GameClock(450, 5))),
         ({"clock": "450 5,-"}, (GameClock(450, 5), None)),
         ({"clock_me": "30", "clock_other": ""}, (TurnClock(30), None)),
+        (
+            {"clock_me": "own", "minutes_me": "12", "increment_me": "7", "clock_other": "600+5"},
+            (GameClock(720, 7), GameClock(600, 5)),
+        ),
+        ({"clock_me": "-", "clock_other": "own", "minutes_other": "1"}, (None, GameClock(60, 0))),
         ({"clock": "0"}, (None, None)),
     ],
 )

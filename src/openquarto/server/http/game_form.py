@@ -22,6 +22,7 @@ from openquarto.server.error import ServerFault
 from openquarto.speech.error import SpeechFault
 from openquarto.view.edition import Edition
 
+OWN_CLOCK = "own"  # minutes and increment stand in fields of their own
 Read = TypeVar("Read")
 Fields = ImmutableMultiDict[str, str]  # what was sent: each name with one value or several
 
@@ -176,7 +177,18 @@ def _clock_texts(fields: Fields) -> tuple[str, str]:
     """My clock and the other one's, as texts: one for both, or each its own."""
     both = fields.get("clock", "")
     mine, comma, theirs = both.partition(",")
-    return fields.get("clock_me", mine), fields.get("clock_other", theirs if comma else mine)
+    texts = fields.get("clock_me", mine), fields.get("clock_other", theirs if comma else mine)
+    return _own_clock(fields, "me", texts[0]), _own_clock(fields, "other", texts[1])
+
+
+def _own_clock(fields: Fields, who: str, text: str) -> str:
+    """The text of a clock, or what is said in fields of their own about one for the whole game."""
+    if text != OWN_CLOCK:
+        return text
+    minutes = fields.get(f"minutes_{who}", "10").strip()
+    increment = fields.get(f"increment_{who}", "0").strip()
+    is_number = minutes.isascii() and minutes.isdigit() and len(minutes) < 6
+    return f"{int(minutes) * 60 if is_number else minutes}+{increment or 0}"
 
 
 def _clock(text: str) -> TimeControl | None:

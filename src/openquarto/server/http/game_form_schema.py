@@ -6,7 +6,7 @@ from openquarto.rules.false_call import FalseCall
 from openquarto.rules.variant import Calling
 from openquarto.view.edition import Edition
 
-_CLOCK = {"type": "string", "description": "seconds a turn, or 60/turn, 450+5, - for none"}
+_CLOCK = {"type": "string", "description": "seconds a turn, or 60/turn, 450+5, own, - for none"}
 GAME_FORM: dict[str, dict[str, Any]] = {
     "opponent": {"type": "string", "description": "level1 to level10, perfect, random, here, link"},
     "variant": {"type": "string", "description": "classic, or flags such as blocks+traits=cs+auto"},
@@ -18,6 +18,10 @@ GAME_FORM: dict[str, dict[str, Any]] = {
     "clock": {**_CLOCK, "description": "for both, or mine and the other's with a comma"},
     "clock_me": _CLOCK,
     "clock_other": _CLOCK,
+    "minutes_me": {"type": "string", "description": "for the whole game, where clock_me is own"},
+    "increment_me": {"type": "string", "description": "seconds that each turn adds, likewise"},
+    "minutes_other": {"type": "string", "description": "where clock_other is own"},
+    "increment_other": {"type": "string", "description": "likewise"},
     "counts": {"type": "boolean"},
     "mask": {"enum": ["none", "me", "them", "both"]},
     "mask_pieces": {"type": "boolean", "description": "name the piece that the opponent places, once"},

@@ -79,7 +79,7 @@ class Actions:
             return False
 
     def _handle(  # noqa: PLR0911  one case a message
-        self, message: wire.Act | wire.Line | wire.Ask | wire.Touch | wire.Wish
+        self, message: wire.Act | wire.Line | wire.Ask | wire.Touch | wire.Wish | wire.Talk
     ) -> bool:
         match message:
             case wire.Act(_, text):
@@ -95,6 +95,8 @@ class Actions:
                 return self.new_game()
             case wire.Wish(_, wish):
                 return self._wish(cast("WishName", wish))
+            case wire.Talk(_, word):
+                return self._talk(word)
             case wire.Line(_, text):
                 command = parse(text, self.viewer.projection.manner, self.view)
                 return self._interpreter.run(command)
@@ -198,6 +200,11 @@ class Actions:
         return False
 
     # How they reach the table
+
+    def _talk(self, word: wire.QuickWord) -> bool:
+        self.room.quick_words.say(Seat(self._seat()), word, self._id)
+        self.viewer.put(wire.Done(self._id))
+        return False
 
     def _wish(self, wish: WishName) -> bool:
         request, is_answer = self._id, wish in ("accept", "decline")

@@ -56,7 +56,7 @@ class Registry:
             room = self._room(game)
             if room is None:  # of two who come at once the first makes the room
                 table = Table(self.current(info), history, self._services)
-                room = self.rooms[game] = Room(table, self.idle)
+                room = self.rooms[game] = Room(table, self.idle, self._services.limits)
         room.touch()
         return room
 

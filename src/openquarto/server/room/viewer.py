@@ -58,6 +58,7 @@ class Viewer:
     ) -> None:
         self.session = session
         self.is_greeted = False
+        self.wants_words = False  # quick words of the players
         self.table = table
         self.projection = projection
         self.said: tuple[str, ...] = ()  # what a "repeat" repeats
@@ -142,6 +143,7 @@ class Viewer:
         )
         self.projection = replace(self.projection, manner=manner)
         seq, self._seq, self.is_greeted = self._seq, 0, True
+        self.wants_words = message.words
         if seq != self.table.last.seq:
             self._catch_up(seq)
         self._send_presence(presence.announced, [])

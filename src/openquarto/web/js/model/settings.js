@@ -5,7 +5,7 @@
  *   volume: number, theme: "" | "light" | "dark",
  *   pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean,
  *   confirm: "touch" | "gifts" | "all" | "never", turn: "no" | "half" | "second",
- *   notify: boolean, keysOn: boolean, keys: Record<string, string>,
+ *   notify: boolean, words: boolean, keysOn: boolean, keys: Record<string, string>,
  * }} Settings
  */
 
@@ -21,6 +21,7 @@ export const DEFAULTS = {
   confirm: "touch",
   turn: "no",
   notify: false,
+  words: true,
   keysOn: true,
   keys: {},
 };

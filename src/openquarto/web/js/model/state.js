@@ -23,8 +23,13 @@ const nothing = () => ({ said: [], urgent: [], cues: [], action: "" });
  */
 export function reduced(state, message) {
   switch (message.t) {
-    case "table":
-      return { state: { ...state, table: message.d.table, seen: message.v }, effects: nothing() };
+    case "table": {
+      const told = { ...state, table: message.d.table, seen: message.v };
+      const lost = lostNames(state, told);
+      if (!lost.length || !state.notes) return { state: told, effects: nothing() };
+      const notes = state.notes.filter(({ text }) => !lost.some((name) => text.includes(name)));
+      return { state: { ...told, notes }, effects: nothing() };
+    }
     case "news": {
       if (message.v <= state.seen) return { state, effects: nothing() };
       const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next } = message.d;
@@ -58,6 +63,11 @@ export function reduced(state, message) {
       const notes = [...(state.notes ?? []), ...said.map((text) => ({ seq: message.v, text }))];
       return { state: { ...state, presence, notes }, effects: { ...nothing(), said } };
     }
+    case "spoken": {
+      const { sentence } = message.d;
+      const notes = [...(state.notes ?? []), { seq: message.v, text: sentence }];
+      return { state: { ...state, notes }, effects: { ...nothing(), said: [sentence] } };
+    }
     default:
       return { state, effects: nothing() };
   }
@@ -90,6 +100,6 @@ export function isPressing({ view, clock }) {
  * @param {State} after
  */
 export function lostNames(before, after) {
-  const names = (/** @type {State} */ { table }) => [table.first.name, table.second.name];
+  const names = (/** @type {State} */ { table }) => [table.first?.name, table.second?.name].filter(Boolean);
   return before.table === after.table ? [] : names(before).filter((name) => !names(after).includes(name));
 }

@@ -91,6 +91,7 @@ export interface Hello {
   pieces?: "words" | "letters" | "marked";
   squares?: "letters" | "names" | "nato";
   terse?: boolean;
+  words?: boolean;
 }
 
 export interface Act {
@@ -116,6 +117,11 @@ export interface Touch {
 export interface Wish {
   id: string;
   wish: "resign" | "draw" | "back" | "accept" | "decline" | "rematch" | "claim";
+}
+
+export interface Talk {
+  id: string;
+  word: "hello" | "have fun" | "well seen" | "one moment" | "thanks" | "good game";
 }
 
 export interface Ping {
@@ -176,6 +182,12 @@ export interface Presence {
   said: string[];
 }
 
+export interface Spoken {
+  seat: "first" | "second";
+  word: "hello" | "have fun" | "well seen" | "one moment" | "thanks" | "good game";
+  sentence: string;
+}
+
 export interface Pong {
 }
 
@@ -186,6 +198,7 @@ export type FromPage =
   | { t: "ask"; d: Ask; v: number }
   | { t: "touch"; d: Touch; v: number }
   | { t: "wish"; d: Wish; v: number }
+  | { t: "talk"; d: Talk; v: number }
   | { t: "ping"; d: Ping; v: number };
 
 export type FromServer =
@@ -197,4 +210,5 @@ export type FromServer =
   | { t: "refused"; d: Refused; v: number }
   | { t: "urgent"; d: Urgent; v: number }
   | { t: "presence"; d: Presence; v: number }
+  | { t: "spoken"; d: Spoken; v: number }
   | { t: "pong"; d: Pong; v: number };

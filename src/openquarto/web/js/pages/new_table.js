@@ -24,6 +24,10 @@ function tell(form) {
   if (about) about.textContent = chosen?.getAttribute("data-about") ?? "";
   const opponent = chosen instanceof HTMLInputElement ? chosen.value : "";
   offer(form.querySelector("[data-names]"), opponent === "here" || opponent === "link");
+  for (const select of form.querySelectorAll("[data-clock]")) {
+    const own = select.closest("div")?.querySelector("[data-own-clock]") ?? null;
+    offer(own, /** @type {HTMLSelectElement} */ (select).value === "own");
+  }
   // who comes by link says their own name
   offer(form.querySelector("[data-name-other]"), opponent === "here");
 }

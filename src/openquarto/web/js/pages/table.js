@@ -6,6 +6,7 @@ import { prepareLinkDialog, showLinks } from "../dialogs/link_dialog.js";
 import { prepareMenu, showMenu } from "../dialogs/menu.js";
 import { prepareRecordDialog } from "../dialogs/record_dialog.js";
 import { prepareSettingsDialog } from "../dialogs/settings_dialog.js";
+import { prepareTalkDialog, showTalk } from "../dialogs/talk_dialog.js";
 import { CommandField } from "../input/command_field.js";
 import { Clocks } from "../model/clock.js";
 import { load, save } from "../model/settings.js";
@@ -83,6 +84,7 @@ mounted.on("shown", ({ state, before, words }) => {
   field.showPrompt(table.prompt);
   showMenu(table);
   showLinks(table);
+  showTalk(table, mounted.settings);
   showEnding(table, words, () => wish("rematch"));
   if (before?.table.rules !== table.rules) showBadge(table.rules, words);
   const offer = offerOf(table, words);
@@ -104,6 +106,9 @@ mounted.on("message", ({ message, before }) => {
       break;
     case "said":
       answered(message.d);
+      break;
+    case "spoken":
+      notices.show("good", message.d.sentence);
       break;
     case "felt":
     case "done":
@@ -137,6 +142,7 @@ function prepareDialogs() {
   const settings = () => mounted.settings;
   new KeysDialog(settings, (keys) => change({ keys }), context.words).show();
   prepareMenu(wish);
+  prepareTalkDialog((word) => mounted.request("talk", { word }));
   prepareLinkDialog(context, invite);
   prepareSettingsDialog(settings, change, () => {
     setText(byId("settings-told"), mounted.words.say("notify-blocked"));

@@ -135,8 +135,8 @@ export class MountedTable {
 
   /** How the transport is told to speak. */
   #hello() {
-    const { pieces, squares, terse } = this.settings;
-    return { language: this.words.words.language, pieces, squares, terse };
+    const { pieces, squares, terse, words } = this.settings;
+    return { language: this.words.words.language, pieces, squares, terse, words };
   }
 
   // What the transport says.
@@ -229,7 +229,8 @@ export class MountedTable {
     this.settings = { ...this.settings, ...changed };
     this.sounds.volume = this.settings.volume;
     this.words = new Catalogue(this.words.words, this.settings);
-    if (["pieces", "squares", "terse"].some((name) => name in changed)) this.options.transport.greet();
+    if (["pieces", "squares", "terse", "words"].some((name) => name in changed))
+      this.options.transport.greet();
     this.show(null, "");
   }
 }
