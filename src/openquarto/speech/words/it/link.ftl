@@ -3,9 +3,9 @@
 opponent-link = Giocate tramite link, ognuno al proprio schermo.
 waiting = In attesa dell'altro giocatore.
 joined = { CAPITAL($who) } ha preso posto.
-left = { CAPITAL($who) } ha lasciato la partita definitivamente.
-left-next = Puoi reclamare la partita dal menu, o invitare qualcun altro a quel posto.
+left = { CAPITAL($who) } ha lasciato definitivamente la partita.
+left-next = Puoi reclamare la vittoria dal menu, o invitare qualcun altro a quel posto.
 presence-gone = { CAPITAL($who) } ha lasciato il tavolo. Il posto resta suo.
-presence-back = { CAPITAL($who) } è di nuovo qui.
-seat-moved = Il tuo posto è ora su un altro dispositivo. Qui guardi soltanto.
-lan-notice = Altri dispositivi della tua rete possono entrare da questo indirizzo. Nulla viaggia cifrato: usalo solo in una rete di cui ti fidi.
+presence-back = { CAPITAL($who) } è di nuovo al tavolo.
+seat-moved = Ora il tuo posto è su un altro dispositivo. Qui puoi solo guardare.
+lan-notice = Gli altri dispositivi della tua rete possono entrare da questo indirizzo. Niente viaggia cifrato: usalo solo in una rete di cui ti fidi.

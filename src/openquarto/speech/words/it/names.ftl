@@ -82,7 +82,7 @@ you = tu
 
 edition-classic = classica
 edition-access = Access
-calling-announced = annunciato
+calling-announced = con annuncio
 calling-automatic = automatico
 
 ## The variant: one fact each. $traits and $lines are lists, $calling one of the two words above.
@@ -97,8 +97,8 @@ variant-blocks = blocchi
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = Un annuncio falso consuma l'annuncio, e la partita continua.
-false-call-loses = Un annuncio falso perde la partita.
+false-call-goes-on = Un annuncio falso fa perdere quell'occasione di annunciare; la partita continua.
+false-call-loses = Un annuncio falso fa perdere la partita.
 
 ## Braille.
 

@@ -8,9 +8,9 @@ opponent-here = Due giocatori allo stesso tavolo.
 # The computer's own name, where a player would have a chosen one.
 computer = il computer
 # Asked for an opponent without a name.
-opponent-which = Quale avversario? Di' un nome o un numero da 1 a 10, caso o qui. Di' aiuto avversario per sapere com'è ognuno.
+opponent-which = Quale avversario? Scrivi un nome o un numero da 1 a 10, casuale o qui. Scrivi aiuto avversario per sapere com'è ognuno.
 # A level cannot be chosen where the program was installed without its part in C.
-opponent-not-built = I livelli hanno bisogno del risolutore, che qui non è costruito. Di' avversario caso o avversario qui.
+opponent-not-built = I livelli hanno bisogno del motore di calcolo, che qui non è installato. Scrivi avversario casuale o avversario qui.
 
 ## The names: lists with commas. The first is said, all may be typed where an opponent is asked for; never two the same.
 
@@ -24,7 +24,7 @@ level-ash = frassino
 level-oak = quercia
 level-maple = acero
 level-ebony = ebano
-level-random = caso, casuale, a caso
+level-random = casuale, caso, a caso
 # Another word for the last level, to be typed.
 level-perfect = perfetto
 # Two people at this keyboard.
@@ -32,18 +32,18 @@ level-here = qui, due giocatori, due persone
 
 ## What each is like, for whoever chooses. To be heard, and to fit a list: at most 50 letters, no full stop.
 
-about-willow = come un bambino, gli sfugge quasi ogni Quarto
-about-poplar = gli sfuggono due Quarto su tre
-about-pine = gli sfugge un Quarto su due
-about-larch = gliene sfugge qualcuno, dà senza guardare molto
-about-walnut = vede quasi tutto, ma dà spesso alla leggera
-about-birch = dà con più cura, prevede le ultime mosse
-about-ash = di rado distratto, prevede l'ultimo terzo
-about-oak = gioca esatta la seconda metà, qualche trappola
-about-maple = esatto presto, sbaglia appena, tende trappole
+about-willow = come un bambino, non vede quasi nessun Quarto
+about-poplar = non vede due Quarto su tre
+about-pine = non vede un Quarto su due
+about-larch = gliene sfugge qualcuno, dà senza pensarci troppo
+about-walnut = vede quasi tutto, ma dà alla leggera
+about-birch = dà con più attenzione, calcola le ultime mosse
+about-ash = di rado distratto, calcola l'ultimo terzo
+about-oak = perfetto nella seconda metà, qualche trappola
+about-maple = quasi perfetto già presto, tende trappole
 about-ebony = perfetto, non sbaglia mai e tende trappole
-about-random = dà e posa a caso, e non annuncia mai
-about-here = due persone a questa tastiera
+about-random = dà e posa a caso, non annuncia mai
+about-here = due persone alla stessa tastiera
 
 # One line of the list of opponents; the second is for those that are no level. $about is one of the messages above.
 opponent-level = { $number }, { $level }: { $about }.

@@ -20,36 +20,36 @@ page-phase-place = Posare
 page-phase-give = Dare
 page-note-placing = posa
 page-note-giving = dà
-page-note-looking = ha l'ultimo sguardo
+page-note-looking = guarda un'ultima volta
 page-note-waits = attende
 page-note-waits-piece = attende una pedina
 page-note-winner = ha vinto
-page-note-over = alla fine
-page-points = Punti { $points }
+page-note-over = partita finita
+page-points = Punti: { $points }
 
 ## The rule badge.
 
 page-badge-lines = righe, colonne, diagonali
-page-badge-blocks = anche blocchi
+page-badge-blocks = anche i blocchi
 page-badge-automatic = senza annuncio
-page-badge-loses = l'annuncio falso perde
+page-badge-loses = l'annuncio falso fa perdere
 page-badge-counts = vale
-page-rules-here = Regole a questo tavolo
+page-rules-here = Le regole a questo tavolo
 
 ## The call dialog.
 
-page-call-through = Per { $square }, appena posata
+page-call-through = Per { $square }, ultima casella giocata
 page-clock-runs = L'orologio corre.
-page-no-diagonal = Qui non c'è diagonale.
+page-no-diagonal = Di qui non passa nessuna diagonale.
 
 ## Notices.
 
-page-offline = Nessuna connessione. Nuovo tentativo; la partita è conservata.
-page-back-online = Di nuovo in linea. Nulla è andato perso.
-page-no-game = Questa partita non è più qui.
-page-not-allowed = Questo tavolo non è aperto a te.
+page-offline = Connessione assente. Nuovo tentativo in corso; la tua partita è salva.
+page-back-online = Connessione ristabilita. Non è andato perso niente.
+page-no-game = Questa partita non c'è più.
+page-not-allowed = Non hai accesso a questo tavolo.
 page-offer-draw = { CAPITAL($who) } offre il pareggio.
-page-offer-back = { CAPITAL($who) } chiede di tornare indietro.
+page-offer-back = { CAPITAL($who) } chiede di annullare la mossa.
 
 ## The end.
 
@@ -57,16 +57,16 @@ page-offer-back = { CAPITAL($who) } chiede di tornare indietro.
 page-shown = { $line }: { $sides }
 page-missed = Quarto non annunciati
 page-rematch = Rivincita
-page-rematch-you = Rivincita, dai tu per primo
-page-rematch-other = Rivincita, { $who } dà per primo
-page-rematch-go = Alla rivincita
+page-rematch-you = Rivincita: la prima pedina la dai tu
+page-rematch-other = Rivincita: la prima pedina la dà { $who }
+page-rematch-go = Vai alla rivincita
 
 ## The menu and the record.
 
 page-more = Altro
 page-ok = OK
-page-claim = Reclama la partita
-page-resign-sure = Abbandonare questa partita?
+page-claim = Reclama la vittoria
+page-resign-sure = Vuoi abbandonare questa partita?
 page-copy = Copia
 page-download = Scarica
 page-open = Apri
@@ -78,21 +78,21 @@ page-copy-failed = Qui non si può copiare. Seleziona il testo a mano.
 
 ## Settings and keys.
 
-page-volume = Volume del suono
-page-theme-system = come il sistema
+page-volume = Volume
+page-theme-system = come nel sistema
 page-confirm = Chiedi un secondo tocco
-page-confirm-touch = per dare con il dito
-page-confirm-gifts = per ogni dono
-page-confirm-all = per dare e posare
+page-confirm-touch = quando si dà con il dito
+page-confirm-gifts = per ogni pedina data
+page-confirm-all = quando si dà o si posa
 page-confirm-never = mai
-page-turn = Gira tavoliere e riserva
+page-turn = Gira tabellone e riserva
 page-turn-no = no
 page-turn-half = mezzo giro
-page-turn-second = verso chi gioca
-page-keys-on = Tasti singoli su tavoliere e riserva
-page-keys-where = Questi tasti agiscono quando il tavoliere o la riserva ha il fuoco.
+page-turn-second = verso chi deve giocare
+page-keys-on = Scorciatoie a un tasto su tabellone e riserva
+page-keys-where = Questi tasti funzionano quando il focus è sul tabellone o sulla riserva.
 page-keys-change = Per cambiare un tasto, sceglilo e premine un altro.
-page-keys-reset = Tutti i tasti come prima
+page-keys-reset = Ripristina i tasti
 page-key-older = virgola: messaggio precedente
 page-key-newer = punto: messaggio successivo
 page-key-press = premi

@@ -6,8 +6,8 @@
 
 ## What happens. -you: the hearer did it. -to-you: the opponent did it to the hearer. Else: for everybody.
 
-gave-you = Data: { $piece }.
-    .terse = Data.
+gave-you = Hai dato: { $piece }.
+    .terse = Consegnata.
 gave-to-you = Ricevi { $piece }.
     .terse = Ricevi { $piece }.
 gave = { CAPITAL($who) } dà { $piece }.
@@ -21,7 +21,7 @@ placed = { CAPITAL($who) }: { $square }, { $piece }.
 
 # What the hearer has to do after these; not said to those who want few words.
 next-give = Dai una pedina.
-next-last-look = Ultimo sguardo: annuncia Quarto o di' fatto.
+next-last-look = Ultimo sguardo: annuncia Quarto o scegli fatto.
 
 called-you = Annunci Quarto: { $line }.
 called = { CAPITAL($who) } annuncia Quarto: { $line }.
@@ -39,11 +39,11 @@ draw-offered-to-you = { CAPITAL($who) } offre il pareggio. Sì o no?
 draw-offered = { CAPITAL($who) } offre il pareggio.
 draw-declined-you = Pareggio rifiutato.
 draw-declined = { CAPITAL($who) } rifiuta il pareggio.
-take-back-asked-you = Hai chiesto di tornare indietro.
-take-back-asked-to-you = { CAPITAL($who) } chiede di tornare indietro. Sì o no?
-take-back-asked = { CAPITAL($who) } chiede di tornare indietro.
-take-back-declined-you = Non si torna indietro: hai rifiutato.
-take-back-declined = { CAPITAL($who) } non vuole tornare indietro.
+take-back-asked-you = Hai chiesto di annullare la mossa.
+take-back-asked-to-you = { CAPITAL($who) } chiede di annullare la mossa. Sì o no?
+take-back-asked = { CAPITAL($who) } chiede di annullare la mossa.
+take-back-declined-you = Hai rifiutato di annullare la mossa.
+take-back-declined = { CAPITAL($who) } rifiuta di annullare la mossa.
 taken-back = Mossa annullata.
 
 ## How a game ends. $loser is the other player; two sentences where there are two facts.
@@ -52,24 +52,24 @@ wins-you = Hai vinto.
 wins = { CAPITAL($who) } vince.
 draw = Pareggio.
 # Said before who wins, or before "Draw.".
-ended-full-board = Il tavoliere è pieno.
+ended-full-board = Il tabellone è pieno.
 ended-agreed = Di comune accordo.
-ended-resigned-you = Abbandoni.
+ended-resigned-you = Hai abbandonato.
 ended-resigned = { CAPITAL($loser) } abbandona.
 ended-time-you = Il tuo tempo è scaduto.
-ended-time = Tempo scaduto: { $loser }.
+ended-time = Tempo scaduto per { $loser }.
 ended-false-call-you = Perdi per annuncio falso.
 ended-false-call = { CAPITAL($loser) } perde per annuncio falso.
 ended-abandoned-you = Hai lasciato la partita.
 ended-abandoned = { CAPITAL($loser) } ha lasciato la partita.
 # Abandoned, and nobody claimed it.
-ended-abandoned-open = La partita resta abbandonata.
+ended-abandoned-open = La partita è stata abbandonata.
 
 ## Answers. $things is a list, one word or piece a square; $square is the first square of the line only.
 
 read-line = { $square } { $things }.
 read-square = { $square } { $thing }.
-read-board-empty = Tavoliere vuoto.
+read-board-empty = Tabellone vuoto.
 read-stock = Riserva: { $things }.
 read-stock-empty = Riserva vuota.
 read-hand = In mano: { $piece }.
@@ -95,12 +95,12 @@ duration-minutes = { $minutes ->
 duration-both = { $minutes } { $seconds }
 
 # Whose turn it is, and what for.
-turn-give-you = Tocca a te: dai.
-turn-place-you = Tocca a te: posa.
+turn-give-you = Tocca a te: dai una pedina.
+turn-place-you = Tocca a te: posa la pedina.
 turn-last-look-you = Tocca a te: ultimo sguardo.
 turn-give = { CAPITAL($who) } deve dare.
 turn-place = { CAPITAL($who) } deve posare.
-turn-last-look = { CAPITAL($who) } ha l'ultimo sguardo.
+turn-last-look = { CAPITAL($who) } guarda un'ultima volta.
 turn-over = La partita è finita.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
@@ -120,7 +120,7 @@ set-edition = Edizione: { $word }.
 set-pieces = Pedine: { $word }.
 set-squares = Caselle: { $word }.
 set-lens = Lente: { $word }.
-set-terse = Poche parole.
-set-full = Tutte le parole.
+set-terse = Messaggi brevi.
+set-full = Messaggi completi.
 # Nothing changed by what was typed.
 set-already = È già così.

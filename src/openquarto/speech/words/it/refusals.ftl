@@ -5,16 +5,16 @@
 ## The rules.
 
 fault-piece-unreadable = { $text } non è una pedina. Le lettere delle pedine vanno da A a P.
-fault-sides-of-a-piece = Una pedina ha una qualità per ciascuna delle quattro caratteristiche, non { $text }.
+fault-sides-of-a-piece = Una pedina ha una sola qualità per ciascuna delle quattro caratteristiche, non { $text }.
 fault-square-unreadable = { $text } non è una casella. Le caselle vanno da a1 a d4.
-fault-line-unreadable = { $text } non è una linea. Una linea si nomina dai suoi due capi, come a1-d1.
-fault-variant-empty = Manca la variante. Scrivi classic, o per esempio blocks+traits=cs+auto.
+fault-line-unreadable = { $text } non è una linea. Una linea si indica con i suoi due capi, come a1-d1.
+fault-variant-empty = Manca la variante. Scrivi classic, oppure per esempio blocks+traits=cs+auto.
 fault-variant-flag-unknown = { $text } non è una variante. Scrivi classic da solo, oppure blocks, traits= e auto.
 fault-variant-flag-twice = { $text } compare due volte nella variante.
-fault-variant-traits = { $text } dopo traits= non si può leggere. Scrivi lettere di cshf, in quest'ordine.
+fault-variant-traits = { $text } dopo traits= non si capisce. Scrivi lettere di cshf, in quest'ordine.
 fault-position-fields = Una posizione ha tre o quattro campi, non { $count }.
 fault-position-rows = Una posizione ha quattro righe, non { $count }.
-fault-row-unreadable = La riga { $row } della posizione non si può leggere: { $text }.
+fault-row-unreadable = La riga { $row } della posizione non si capisce: { $text }.
 fault-row-length = La riga { $row } della posizione ha { $count } caselle, non 4.
 fault-action-unreadable = { $text } non è un'azione. Scrivi la lettera di una pedina, una casella, # e una linea, o =.
 fault-time-control-unreadable = { $text } non è un orologio. Scrivi 60/turn, 450+5 o -.
@@ -22,19 +22,19 @@ fault-value-unreadable = { $text } non è un valore. Scrivi W o L con una distan
 fault-game-over = La partita è finita.
 fault-give-expected = Prima dai una pedina.
 fault-place-expected = Prima posa la tua pedina: { $hand }.
-fault-done-expected = Il tavoliere è pieno. Annuncia Quarto o di' fatto.
-fault-piece-on-board = { CAPITAL($piece) } è già sul tavoliere.
+fault-done-expected = Il tabellone è pieno. Annuncia Quarto o scegli fatto.
+fault-piece-on-board = { CAPITAL($piece) } è già sul tabellone.
 fault-square-taken = { $square } occupata.
-fault-calling-automatic = Qui non si annuncia: un Quarto vince da sé.
-fault-no-window = Puoi annunciare dopo aver posato, o prima di posare.
-fault-call-used = Hai già annunciato. Un solo annuncio per volta.
+fault-calling-automatic = Qui non si annuncia: un Quarto vince da solo.
+fault-no-window = Ora non puoi annunciare. Puoi annunciare una linea che passa per l'ultima pedina posata: dopo averla posata, o prima di posare la prossima.
+fault-call-used = Hai già annunciato. Un solo annuncio per occasione.
 fault-line-not-in-variant = { CAPITAL($line) } non conta in questa variante.
-fault-line-not-kept = { CAPITAL($line) } non si conserva in questa simmetria.
+fault-line-not-kept = { CAPITAL($line) } non resta una linea in questa simmetria.
 fault-end-reason = Una partita non può finire così: { $reason }.
-fault-nothing-to-take-back = Niente da annullare.
-fault-game-length = Una partita ha una posizione in più delle azioni, non { $positions } e { $actions }.
-fault-traits-order = Una variante conta da una a quattro caratteristiche, nell'ordine cshf, non { $text }.
-fault-board-size = Un tavoliere ha 16 caselle, non { $count }.
+fault-nothing-to-take-back = Non c'è nessuna mossa da annullare.
+fault-game-length = In una partita le posizioni sono una più delle azioni, non { $positions } e { $actions }.
+fault-traits-order = In una variante contano da una a quattro caratteristiche, nell'ordine cshf, non { $text }.
+fault-board-size = Un tabellone ha 16 caselle, non { $count }.
 fault-piece-twice = { CAPITAL($piece) } compare due volte, in { $squares }.
 fault-hand-on-board = La pedina in mano, { $piece }, è anche in { $square }.
 fault-last-empty = L'ultima casella giocata, { $square }, è vuota.
@@ -45,19 +45,19 @@ fault-game-limit = Un orologio di partita ha da 5 secondi a 24 ore e aggiunge fi
 ## The referee.
 
 fault-match-over = La partita è finita.
-fault-not-your-turn = Non è il tuo turno. Ora gioca { $to_act }.
-fault-draw-offered-already = Il pareggio è già offerto. L'avversario deve rispondere.
-fault-no-draw-offered = Nessuno offre il pareggio.
-fault-take-back-not-allowed = Non si torna indietro: questa partita conta.
-fault-take-back-asked-already = Già chiesto. L'avversario deve rispondere.
-fault-no-take-back-asked = Nessuno ha chiesto di tornare indietro.
-fault-own-turn = È il tuo turno. Solo chi aspetta può reclamare la partita.
-fault-clock-runs = Con l'orologio non si reclama: chi è assente perde per il tempo.
+fault-not-your-turn = Non tocca a te. Ora gioca { $to_act }.
+fault-draw-offered-already = Il pareggio è già stato offerto. Ora deve rispondere l'avversario.
+fault-no-draw-offered = Nessuno ha offerto il pareggio.
+fault-take-back-not-allowed = La mossa non si annulla: questa partita vale.
+fault-take-back-asked-already = L'hai già chiesto. Ora deve rispondere l'avversario.
+fault-no-take-back-asked = Nessuno ha chiesto di annullare la mossa.
+fault-own-turn = Tocca a te. Solo chi aspetta può reclamare la vittoria.
+fault-clock-runs = Con l'orologio non si reclama: chi è assente perde quando scade il tempo.
 # $days and $hours are digits.
-fault-claim-too-early = Troppo presto. Una partita si reclama dopo { $days } giorni; sono passate { $hours } ore.
+fault-claim-too-early = Troppo presto. La vittoria si può reclamare dopo { $days } giorni; finora sono passate { $hours } ore.
 fault-start-variant = La posizione è della variante { $variant }, non { $expected }.
 fault-name-length = Un nome ha da 1 a { $longest } lettere, non { $count }.
-fault-name-characters = Un nome mostra almeno una lettera o un segno, e non nasconde nulla.
+fault-name-characters = In un nome si deve vedere almeno una lettera o un segno, e niente di nascosto.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 
@@ -71,114 +71,114 @@ fault-set-up-without-position = SetUp è 1, ma manca l'etichetta Position.
 fault-two-variants = Le etichette nominano due varianti, { $tag } e { $position }.
 fault-comment-unclosed = Questo commento non è chiuso.
 fault-variation-unclosed = Questa variazione non è chiusa.
-fault-variation-unopened = Si chiude una parentesi senza variazione aperta.
+fault-variation-unopened = Qui si chiude una parentesi, ma nessuna variazione è aperta.
 fault-variations-too-deep = Le variazioni si annidano fino a { $count } livelli, non oltre.
 fault-variation-without-turn = C'è una variazione prima della prima mossa.
 fault-result-in-variation = C'è un risultato, { $text }, dentro una variazione.
 fault-token-unreadable = { $text } non è una mossa. Una mossa si scrive come b4A.
 fault-marked-as-false = L'annuncio { $action } è valido, ma è segnato come falso.
-fault-not-marked-as-false = L'annuncio { $action } è falso, ma non è segnato così.
+fault-not-marked-as-false = L'annuncio { $action } è falso, ma non è segnato come tale.
 fault-turn-cut-short = La mossa { $text } non è completa.
 fault-result-missing = Manca il risultato: 1-0, 0-1, 1/2-1/2 o *.
 fault-result-of-the-tag = Il risultato è { $text } qui e { $tag } nella sua etichetta.
 fault-result-of-the-game = Il risultato è { $text }, ma la partita è finita { $expected }.
-fault-result-of-the-termination = Il risultato { $text } non segue da Termination { $termination }.
-fault-result-unexplained = Il risultato { $text } non segue dalla partita.
-fault-start-unwritable = La posizione { $position } non si può scrivere come inizio di un verbale.
-fault-value-without-distance = Un valore annotato vuole la sua distanza, salvo un pareggio, non { $value }.
-fault-turn-unknown = Il verbale ha { $count } mosse, contate da 0; non c'è una mossa { $number }.
+fault-result-of-the-termination = Il risultato { $text } non corrisponde a Termination { $termination }.
+fault-result-unexplained = Il risultato { $text } non corrisponde alla partita.
+fault-start-unwritable = La posizione { $position } non si può scrivere come inizio di una trascrizione.
+fault-value-without-distance = Un valore annotato richiede la sua distanza, a meno che sia un pareggio, non { $value }.
+fault-turn-unknown = La trascrizione ha { $count } mosse, contate da 0; non c'è una mossa { $number }.
 fault-games = Era attesa una partita, non { $count }.
 
 ## The solver.
 
 fault-threads = I thread vanno da 1 a { $most }, non { $count }.
 fault-table = Una tabella ha da 1 a { $most } MB, non { $megabytes }.
-fault-table-memory = Una tabella di { $megabytes } MB non ci sta: questa macchina ha { $memory } MB.
-fault-table-refused = Una tabella di { $megabytes } MB non ci sta: il sistema non ha memoria per essa.
+fault-table-memory = Non c'è spazio per una tabella di { $megabytes } MB: questo computer ha { $memory } MB.
+fault-table-refused = Non c'è spazio per una tabella di { $megabytes } MB: il sistema non ha abbastanza memoria.
 fault-book = Il libro delle aperture è danneggiato.
 fault-node-limit = Un limite è di almeno 1 nodo, non { $limit }.
 
 ## What was typed. These help the player to say it better.
 
-fault-nothing-typed = Non hai scritto niente. Di' aiuto per sapere cosa dire.
+fault-nothing-typed = Non hai scritto niente. Scrivi aiuto per conoscere i comandi.
 fault-typed-too-long = Troppo lungo: { $count } lettere. Al massimo { $longest }.
-fault-word-unknown = Non conosco { $text }. Di' aiuto per sapere cosa dire.
-fault-words-unclear = Non capisco { $text }. Di' aiuto per sapere cosa dire.
+fault-word-unknown = Non conosco { $text }. Scrivi aiuto per conoscere i comandi.
+fault-words-unclear = Non capisco { $text }. Scrivi aiuto per conoscere i comandi.
 # A single letter could be a piece or a column.
-fault-letter-alone = Una lettera non basta: { $text }. Di' dare { CAPITAL($text) } per la pedina, o b2 per una casella.
-fault-number-alone = Un numero non basta: { $text }. Di' b { $text } per una casella, o riga { $text }.
+fault-letter-alone = Una lettera non basta: { $text }. Scrivi dare { CAPITAL($text) } per la pedina, o b2 per una casella.
+fault-number-alone = Un numero non basta: { $text }. Scrivi b { $text } per una casella, o riga { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
-fault-several-readings = Può voler dire { $readings }. Scegline una.
+fault-several-readings = Può voler dire: { $readings }. Quale intendi?
 # $pieces is a list of two to four pieces.
-fault-several-pieces = Quale: { $pieces }?
+fault-several-pieces = Quale pedina: { $pieces }?
 # More than four pieces fit ($count of them).
-fault-many-pieces = { $count } pedine possibili. Di' più parole.
-fault-no-such-piece = Nessuna pedina rimasta è così: { $text }.
+fault-many-pieces = { $count } pedine possibili. Aggiungi una parola.
+fault-no-such-piece = Nessuna delle pedine rimaste è { $text }.
 # $sides is a list of two or more sides that no piece has together: "light, dark".
-fault-sides-exclude = Nessuna pedina è insieme { $sides }.
+fault-sides-exclude = Nessuna pedina è allo stesso tempo { $sides }.
 fault-square-unknown = { $text } non esiste. Le caselle vanno da a1 a d4.
 fault-row-unknown = La riga { $text } non esiste. Le righe vanno da 1 a 4.
 fault-column-unknown = La colonna { $text } non esiste. Le colonne vanno da a a d.
-fault-diagonal-unknown = Nessuna diagonale passa per { $square }. Di' diagonale a1 o diagonale a4.
-fault-block-unknown = { $square } non nomina nessun blocco. Un blocco si nomina dalla sua casella in alto a sinistra, da a1 a c3.
+fault-diagonal-unknown = Nessuna diagonale passa per { $square }. Scrivi diagonale a1 o diagonale a4.
+fault-block-unknown = { $square } non indica un blocco. Un blocco prende il nome dalla sua casella in alto a sinistra, da a1 a c3.
 fault-no-line-between = { $text } non sono i due capi di una linea.
 # A call or a question that names no line: row without a number before anything was placed, or quarto b2.
-fault-which-line = Quale? Di' riga 2, colonna b, diagonale a1 o blocco b2.
-fault-no-call-now = Puoi annunciare dopo aver posato, o prima di posare.
+fault-which-line = Quale? Scrivi riga 2, colonna b, diagonale a1 o blocco b2.
+fault-no-call-now = Ora non puoi annunciare. Puoi annunciare una linea che passa per l'ultima pedina posata: dopo averla posata, o prima di posare la prossima.
 # $choices is a list of the words that can follow.
-fault-which-setting = Di' una di queste: { $choices }.
+fault-which-setting = Scrivi una di queste parole: { $choices }.
 fault-language-unknown = Non parlo { $text }. Lingue: { $choices }.
-fault-opponent-unknown = Non c'è nessun avversario { $text }. Di' un nome come quercia, un numero da 1 a 10, caso o qui.
+fault-opponent-unknown = Non c'è nessun avversario { $text }. Scrivi un nome come quercia, un numero da 1 a 10, casuale o qui.
 
 ## Il server e la pagina.
 
-fault-message-unreadable = Questo messaggio non si può leggere.
-fault-stale = Il tavolo intanto è cambiato. Guarda di nuovo.
-fault-no-seat = Stai guardando. Agiscono solo i giocatori.
+fault-message-unreadable = Questo messaggio non si capisce.
+fault-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+fault-no-seat = Stai guardando. Solo i giocatori possono giocare.
 fault-not-over = Non durante una partita.
-fault-not-here = Questo non si può fare a questo tavolo. Guarda nel menu.
-fault-not-kept = La partita non si è potuta salvare, quindi nulla è cambiato. Riprova.
-fault-not-known = Il disco ha ceduto in quel momento, quindi nessuno sa ancora se è stato salvato. Il tavolo ritorna: guarda prima di continuare.
+fault-not-here = A questo tavolo non si può fare. Guarda nel menu.
+fault-not-kept = Non è stato possibile salvare la partita, quindi non è cambiato niente. Riprova.
+fault-not-known = Il disco ha avuto un guasto proprio ora: non si sa ancora se la mossa è stata salvata. Il tavolo ricompare tra poco: guarda prima di continuare.
 fault-closing = Questo tavolo si sta chiudendo. Torna tra un momento.
-fault-no-such-game = Questa partita non esiste. Forse è stata cancellata.
+fault-no-such-game = Questa partita non esiste. Forse è stata eliminata.
 fault-not-your-game = Questa partita è di un'altra persona.
 fault-title = Un titolo ha da 1 a { $longest } lettere visibili.
 fault-too-many-games = Troppe partite nuove. Aspetta un minuto.
-fault-no-new-games = Questo server per ora non accetta nuove partite. Quelle cominciate continuano.
-fault-banned = Per ora non puoi entrare dalla tua rete.
-fault-too-many-sockets = Troppi tavoli sono aperti. Chiudine alcuni.
+fault-no-new-games = Per ora questo server non accetta nuove partite. Quelle già cominciate continuano.
+fault-banned = Per ora non si può entrare dalla tua rete.
+fault-too-many-sockets = Hai troppi tavoli aperti. Chiudine qualcuno.
 fault-choice = { $text } non si può scegliere per { $field }. Scelte: { $choices }.
-fault-two-callings = L'annuncio è indicato due volte, e in modo diverso: { $calling } e { $variant }.
+fault-two-callings = Il modo di annunciare è indicato due volte, e in modo diverso: { $calling } e { $variant }.
 fault-not-begun = L'altro giocatore non c'è ancora. Aspetta un momento.
-fault-too-many-wishes = In questo turno si è già offerto e ripreso abbastanza. Prima continua a giocare.
-fault-too-many-touches = Hai toccato { $most } cose in questo turno. Un turno non ne permette di più.
-fault-too-long = Questa partita è diventata così lunga che non si può più offrire, riprendere o toccare nulla. Si può comunque giocare fino alla fine.
+fault-too-many-wishes = Per questo turno hai già offerto e annullato abbastanza. Prima vai avanti a giocare.
+fault-too-many-touches = In questo turno hai già toccato { $most } volte. Di più non si può.
+fault-too-long = Questa partita è così lunga che non si può più offrire, annullare o toccare niente. Puoi comunque giocarla fino alla fine.
 fault-invitation-used = Questo invito è già stato usato, o ne manca un pezzo. Chiedi un nuovo link.
-fault-own-invitation = Sei già a questo tavolo. Dai il link all'altro giocatore.
-fault-nobody-to-invite = Entrambi i posti sono occupati.
+fault-own-invitation = Hai già un posto a questo tavolo. Il link è per l'altro giocatore.
+fault-nobody-to-invite = Tutti e due i posti sono occupati.
 fault-too-many-tries = Troppi tentativi. Al massimo { $most } al minuto.
-fault-operator = Un server per altri dice chi lo gestisce. Imposta operator e contact, per la pagina sulla riservatezza.
+fault-operator = Un server aperto ad altri deve dire chi lo gestisce. Imposta operator e contact, per la pagina sulla privacy.
 fault-no-record = In questo testo non c'è nessuna partita.
 fault-one-record-at-a-time = Una partita alla volta: quella di prima è ancora in lettura. Riprova tra un attimo.
-fault-opponent-not-ready = I livelli hanno bisogno del risolutore, che qui non è costruito. Scegli il caso o due giocatori.
-fault-no-such-page = Non c'è la pagina { $path }.
+fault-opponent-not-ready = I livelli hanno bisogno del motore di calcolo, che qui non è installato. Scegli casuale o due giocatori.
+fault-no-such-page = La pagina { $path } non esiste.
 fault-foreign = Questa richiesta veniva da un altro sito e non è stata eseguita.
-fault-foreign-host = Questo server non è noto con quel nome.
+fault-foreign-host = Questo server non è conosciuto con quel nome.
 fault-too-large = Troppo grande: al massimo { $most } byte.
-fault-unreadable = Questa richiesta non si può leggere.
-fault-our-mistake = Qualcosa è andato storto qui. Le tue partite non sono perse.
+fault-unreadable = Questa richiesta non si capisce.
+fault-our-mistake = Qui qualcosa è andato storto. Le tue partite non sono perse.
 fault-setting = L'impostazione { $name } non può essere { $text }: { $why }.
 fault-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $why }.
 fault-port-taken = La porta { $port } è occupata su { $host }: un altro programma ascolta lì. Scegline un'altra con --port.
 fault-address = Non si può ascoltare su { $host }: { $why }. Scegli un altro indirizzo con --host.
-fault-off-loopback = { $host } è raggiungibile da altre macchine. Indica --public-url https://, o togli --host.
+fault-off-loopback = { $host } è raggiungibile da altri computer. Indica --public-url https://, o togli --host.
 fault-database-locked = { $file } è usato da un altro server. Fermalo, o scegli un altro file con --database.
 fault-database-unwritable = { $file } non si può scrivere: { $why }. Scegli un altro file con --database.
 fault-database-newer = { $file } viene da una versione più recente. Aggiorna questo programma.
 fault-database-foreign = { $file } non è un archivio di partite. Scegli un altro file con --database.
 fault-no-server = Il server a { $file } non è raggiungibile: { $why }.
 fault-backup = { $file } non si può scrivere: { $why }.
-fault-nothing-to-back-up = Questo server non conserva partite, quindi non c'è nulla da copiare.
-fault-not-in-memory = Nessuno ha aperto questa partita, quindi non c'è nulla da chiudere.
-fault-network = { $text } non è un indirizzo di rete. Dinne uno come 192.0.2.7 o 192.0.2.0/24.
+fault-nothing-to-back-up = Questo server non salva partite, quindi non c'è niente da copiare.
+fault-not-in-memory = Nessuno ha aperto questa partita, quindi non c'è niente da chiudere.
+fault-network = { $text } non è un indirizzo di rete. Scrivine uno come 192.0.2.7 o 192.0.2.0/24.
 fault-admin-socket = I comandi di chi gestisce il server non possono entrare da { $file }: { $why }. Scegli un altro posto con admin_socket, oppure off.

@@ -28,7 +28,7 @@ word-look = guarda, guardare, guardo, cosa, cosa c'è, che, che c'è, che cosa, 
 # Under a mask, before a square, a number of the stock or the hand.
 word-touch = toccare, tocco, palpare, sentire
 word-where = dove, dov'è, dove si trova, trova, trovare, cerca, cerco
-word-board = tavoliere, scacchiera, tabellone, plancia, tavolo, tavola, posizione
+word-board = tabellone, tavoliere, scacchiera, plancia, tavolo, tavola, posizione
 word-stock = riserva, pedine rimaste, pedine che restano, rimaste, rimanenti, restanti, pedine rimanenti, che resta, cosa resta, che cosa resta, cosa rimane, quali pedine restano, restano, disponibili
 word-hand = mano, in mano, cosa ho, che cosa ho, che pedina ho, la mia pedina, mia pedina, cosa ho in mano, che cosa ho in mano, che pedina ho in mano
 word-last = ultima, ultimo, ultima mossa, l'ultima, l'ultima mossa, cosa è successo, cos'è successo, che cosa è successo, che è successo, precedente, mossa precedente
@@ -46,7 +46,7 @@ word-next = prossima, prossimo, successiva, seguente
 word-repeat = ripeti, ripetere, ancora, di nuovo, scusa, come hai detto
 word-resign = abbandona, abbandono, abbandonare, mi arrendo, arrendo, arrendersi, mi ritiro, rinuncio
 word-draw = pareggio, patta, pari, pareggiare, offro il pareggio, offro pareggio, offrire il pareggio, offro patta, offro la patta, proporre patta, propongo patta, propongo la patta, propongo il pareggio, propongo pareggio
-word-back = indietro, tornare indietro, torna indietro, torno indietro, annulla, annullare, ritira, ritirare, ritiro la mossa, ritira la mossa
+word-back = annulla, annullare, annulla la mossa, annullare la mossa, annulla mossa, indietro, tornare indietro, torna indietro, torno indietro, ritira, ritirare, ritiro la mossa, ritira la mossa
 word-accept = sì, s, va bene, d'accordo, accetto, accetta, accettare, ok, certo
 word-decline = no, n, rifiuto, rifiuta, rifiutare, non accetto, non voglio
 word-new = nuova, nuova partita, nuovo, nuovo gioco, altra partita, un'altra partita, rivincita, ricomincia, ricominciare
@@ -66,14 +66,14 @@ word-language = lingua, parla, parlare
 word-edition = edizione
 word-pieces = pedine, pezzi
 word-squares = caselle, coordinate
-word-terse = breve, poche parole, conciso
-word-full = completo, tutte le parole, dettagliato
+word-terse = breve, messaggi brevi, poche parole, conciso
+word-full = completo, messaggi completi, tutte le parole, dettagliato
 word-classic = classica, classico
 word-access = access, accessibile
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = parole
 word-letters = lettere, codici
-word-marked = segnate, marcate, qualità segnate
+word-marked = differenze, solo le differenze, solo differenze, segnate, marcate, qualità segnate
 # Squares are said with letters (the same word as above), with names or with NATO words.
 word-names = nomi
 word-nato = nato, radio

@@ -1,10 +1,10 @@
 ### What is said where two people play by link.
 
-opponent-link = Joga-se por ligação, cada um no seu ecrã.
+opponent-link = Joga-se por link, cada um no seu ecrã.
 waiting = À espera do outro jogador.
-joined = { CAPITAL($who) } sentou-se.
+joined = { CAPITAL($who) } sentou-se à mesa.
 left = { CAPITAL($who) } saiu da partida de vez.
-left-next = Podes reclamar a partida no menu, ou convidar outra pessoa para esse lugar.
+left-next = Podes reclamar a vitória no menu, ou convidar outra pessoa para esse lugar.
 presence-gone = { CAPITAL($who) } deixou a mesa. O lugar fica guardado.
 presence-back = { CAPITAL($who) } voltou.
 seat-moved = O teu lugar está agora noutro aparelho. Aqui ficas a assistir.

@@ -82,7 +82,7 @@ you = tu
 
 edition-classic = clássica
 edition-access = Access
-calling-announced = anunciado
+calling-announced = com anúncio
 calling-automatic = automático
 
 ## The variant: one fact each. $traits and $lines are lists, $calling one of the two words above.
@@ -97,8 +97,8 @@ variant-blocks = blocos
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = Um anúncio falso gasta o anúncio, e a partida continua.
-false-call-loses = Um anúncio falso perde a partida.
+false-call-goes-on = Um anúncio falso faz perder essa ocasião de anunciar; a partida continua.
+false-call-loses = Um anúncio falso faz perder a partida.
 
 ## Braille.
 

@@ -20,82 +20,82 @@ page-phase-place = Colocar
 page-phase-give = Entregar
 page-note-placing = coloca
 page-note-giving = entrega
-page-note-looking = tem o último olhar
+page-note-looking = olha uma última vez
 page-note-waits = espera
-page-note-waits-piece = espera uma peça
+page-note-waits-piece = espera por uma peça
 page-note-winner = ganhou
-page-note-over = no fim
-page-points = Pontos { $points }
+page-note-over = partida acabada
+page-points = Pontos: { $points }
 
 ## The rule badge.
 
 page-badge-lines = linhas, colunas, diagonais
-page-badge-blocks = também blocos
-page-badge-automatic = sem anunciar
-page-badge-loses = anúncio falso perde
+page-badge-blocks = também os blocos
+page-badge-automatic = sem anúncio
+page-badge-loses = anúncio falso faz perder
 page-badge-counts = conta
-page-rules-here = Regras nesta mesa
+page-rules-here = As regras nesta mesa
 
 ## The call dialog.
 
-page-call-through = Por { $square }, acabada de colocar
-page-clock-runs = O relógio corre.
-page-no-diagonal = Aqui não há diagonal.
+page-call-through = Por { $square }, última casa jogada
+page-clock-runs = O relógio está a contar.
+page-no-diagonal = Por aqui não passa nenhuma diagonal.
 
 ## Notices.
 
-page-offline = Sem ligação. Nova tentativa; a tua partida está guardada.
-page-back-online = Ligado de novo. Nada se perdeu.
-page-no-game = Esta partida já não está aqui.
-page-not-allowed = Esta mesa não está aberta para ti.
+page-offline = Sem conexão. Nova tentativa em curso; a tua partida está guardada.
+page-back-online = Conexão restabelecida. Nada se perdeu.
+page-no-game = Esta partida já não existe.
+page-not-allowed = Não tens acesso a esta mesa.
 page-offer-draw = { CAPITAL($who) } propõe empate.
-page-offer-back = { CAPITAL($who) } pede para desfazer.
+page-offer-back = { CAPITAL($who) } pede para desfazer a jogada.
 
 ## The end.
 
 # A quarto that won: its line, and the sides that its pieces share.
 page-shown = { $line }: { $sides }
-page-missed = Quartos por anunciar
+page-missed = Quartos não anunciados
 page-rematch = Desforra
-page-rematch-you = Desforra, entregas antes
-page-rematch-other = Desforra, { $who } entrega antes
-page-rematch-go = Para a desforra
+page-rematch-you = Desforra: tu entregas a primeira peça
+page-rematch-other = Desforra: { $who } entrega a primeira peça
+page-rematch-go = Ir para a desforra
 
 ## The menu and the record.
 
 page-more = Mais
 page-ok = OK
-page-claim = Reclamar a partida
-page-resign-sure = Abandonar esta partida?
+page-claim = Reclamar a vitória
+page-resign-sure = Desistir desta partida?
 page-copy = Copiar
 page-download = Transferir
 page-open = Abrir
 page-print = Imprimir
 page-position = Posição
-page-copy-link = Copiar uma ligação para a posição
+page-copy-link = Copiar um link para a posição
 page-copied = Copiado.
-page-copy-failed = Aqui não se pode copiar. Marca o texto à mão.
+page-copy-failed = Aqui não se pode copiar. Seleciona o texto à mão.
 
 ## Settings and keys.
 
-page-volume = Volume do som
+page-volume = Volume
 page-theme-system = como o sistema
 page-confirm = Pedir um segundo toque
 page-confirm-touch = ao entregar com o dedo
-page-confirm-gifts = em cada entrega
-page-confirm-all = ao entregar e colocar
+page-confirm-gifts = sempre que se entrega
+page-confirm-all = ao entregar ou colocar
 page-confirm-never = nunca
-page-turn = Rodar tabuleiro e reserva
+page-turn = Girar tabuleiro e reserva
 page-turn-no = não
 page-turn-half = meia volta
-page-turn-second = para quem joga
-page-keys-on = Teclas soltas no tabuleiro e na reserva
-page-keys-where = Estas teclas atuam quando o tabuleiro ou a reserva tem o foco.
-page-keys-change = Para mudar uma tecla, escolhe-a e carrega noutra.
-page-keys-reset = Todas as teclas como antes
+page-turn-second = para quem vai jogar
+page-keys-on = Atalhos de uma tecla no tabuleiro e na reserva
+page-keys-where = Estas teclas funcionam quando o foco está no tabuleiro ou na reserva.
+page-keys-change = Para mudar uma tecla, escolhe-a e pressiona outra.
+page-keys-reset = Repor as teclas
 page-key-older = vírgula: mensagem anterior
 page-key-newer = ponto: mensagem seguinte
-page-key-press = carrega
+page-key-press = pressiona
 
 ## What is said elsewhere too, lent to the page.
 

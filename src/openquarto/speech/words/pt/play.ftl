@@ -6,8 +6,8 @@
 
 ## What happens. -you: the hearer did it. -to-you: the opponent did it to the hearer. Else: for everybody.
 
-gave-you = Entregue: { $piece }.
-    .terse = Entregue.
+gave-you = Entregaste: { $piece }.
+    .terse = Peça entregue.
 gave-to-you = Recebes { $piece }.
     .terse = Recebes { $piece }.
 gave = { CAPITAL($who) } entrega { $piece }.
@@ -21,7 +21,7 @@ placed = { CAPITAL($who) }: { $square }, { $piece }.
 
 # What the hearer has to do after these; not said to those who want few words.
 next-give = Entrega uma peça.
-next-last-look = Último olhar: anuncia Quarto ou diz pronto.
+next-last-look = Último olhar: anuncia Quarto ou escolhe pronto.
 
 called-you = Anuncias Quarto: { $line }.
 called = { CAPITAL($who) } anuncia Quarto: { $line }.
@@ -39,11 +39,11 @@ draw-offered-to-you = { CAPITAL($who) } propõe empate. Sim ou não?
 draw-offered = { CAPITAL($who) } propõe empate.
 draw-declined-you = Empate recusado.
 draw-declined = { CAPITAL($who) } recusa o empate.
-take-back-asked-you = Pediste para desfazer.
-take-back-asked-to-you = { CAPITAL($who) } pede para desfazer. Sim ou não?
-take-back-asked = { CAPITAL($who) } pede para desfazer.
-take-back-declined-you = Não se desfaz: recusaste.
-take-back-declined = { CAPITAL($who) } não quer desfazer.
+take-back-asked-you = Pediste para desfazer a jogada.
+take-back-asked-to-you = { CAPITAL($who) } pede para desfazer a jogada. Sim ou não?
+take-back-asked = { CAPITAL($who) } pede para desfazer a jogada.
+take-back-declined-you = Recusaste desfazer a jogada.
+take-back-declined = { CAPITAL($who) } recusa desfazer a jogada.
 taken-back = Jogada desfeita.
 
 ## How a game ends. $loser is the other player; two sentences where there are two facts.
@@ -54,16 +54,16 @@ draw = Empate.
 # Said before who wins, or before "Draw.".
 ended-full-board = O tabuleiro está cheio.
 ended-agreed = De comum acordo.
-ended-resigned-you = Desistes.
+ended-resigned-you = Desististe.
 ended-resigned = { CAPITAL($loser) } desiste.
 ended-time-you = O teu tempo acabou.
-ended-time = Tempo esgotado: { $loser }.
+ended-time = Tempo esgotado para { $loser }.
 ended-false-call-you = Perdes por anúncio falso.
 ended-false-call = { CAPITAL($loser) } perde por anúncio falso.
 ended-abandoned-you = Deixaste a partida.
 ended-abandoned = { CAPITAL($loser) } deixou a partida.
 # Abandoned, and nobody claimed it.
-ended-abandoned-open = A partida fica abandonada.
+ended-abandoned-open = A partida foi abandonada.
 
 ## Answers. $things is a list, one word or piece a square; $square is the first square of the line only.
 
@@ -95,12 +95,12 @@ duration-minutes = { $minutes ->
 duration-both = { $minutes } { $seconds }
 
 # Whose turn it is, and what for.
-turn-give-you = É a tua vez: entrega.
-turn-place-you = É a tua vez: coloca.
+turn-give-you = É a tua vez: entrega uma peça.
+turn-place-you = É a tua vez: coloca a peça.
 turn-last-look-you = É a tua vez: último olhar.
 turn-give = { CAPITAL($who) } deve entregar.
 turn-place = { CAPITAL($who) } deve colocar.
-turn-last-look = { CAPITAL($who) } tem o último olhar.
+turn-last-look = { CAPITAL($who) } olha uma última vez.
 turn-over = A partida acabou.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
@@ -120,7 +120,7 @@ set-edition = Edição: { $word }.
 set-pieces = Peças: { $word }.
 set-squares = Casas: { $word }.
 set-lens = Lupa: { $word }.
-set-terse = Poucas palavras.
-set-full = Todas as palavras.
+set-terse = Mensagens breves.
+set-full = Mensagens completas.
 # Nothing changed by what was typed.
 set-already = Já está assim.

@@ -66,14 +66,14 @@ word-language = idioma, língua, fala, falar
 word-edition = edição
 word-pieces = peças
 word-squares = casas, coordenadas
-word-terse = breve, poucas palavras, conciso
-word-full = completo, todas as palavras, detalhado
+word-terse = breve, mensagens breves, poucas palavras, conciso
+word-full = completo, mensagens completas, todas as palavras, detalhado
 word-classic = clássica, clássico
 word-access = access, acessível
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = palavras
 word-letters = letras, códigos
-word-marked = marcadas, qualidades marcadas
+word-marked = diferenças, só as diferenças, só diferenças, marcadas, qualidades marcadas
 # Squares are said with letters (the same word as above), with names or with NATO words.
 word-names = nomes
 word-nato = nato, otan, rádio
