@@ -85,7 +85,7 @@ fault-result-of-the-game = Il risultato è { $text }, ma la partita è finita { 
 fault-result-of-the-termination = Il risultato { $text } non corrisponde a Termination { $termination }.
 fault-result-unexplained = Il risultato { $text } non corrisponde alla partita.
 fault-start-unwritable = La posizione { $position } non si può scrivere come inizio di una trascrizione.
-fault-value-without-distance = Un valore annotato richiede la sua distanza, a meno che sia un pareggio, non { $value }.
+fault-value-without-distance = Un valore annotato richiede la sua distanza, a meno che non sia un pareggio, non { $value }.
 fault-turn-unknown = La trascrizione ha { $count } mosse, contate da 0; non c'è una mossa { $number }.
 fault-games = Era attesa una partita, non { $count }.
 
@@ -150,7 +150,7 @@ fault-too-many-sockets = Hai troppi tavoli aperti. Chiudine qualcuno.
 fault-choice = { $text } non si può scegliere per { $field }. Scelte: { $choices }.
 fault-two-callings = Il modo di annunciare è indicato due volte, e in modo diverso: { $calling } e { $variant }.
 fault-not-begun = L'altro giocatore non c'è ancora. Aspetta un momento.
-fault-too-many-wishes = Per questo turno hai già offerto e annullato abbastanza. Prima vai avanti a giocare.
+fault-too-many-wishes = Per questo turno hai già offerto e annullato abbastanza. Prima continua a giocare.
 fault-too-many-touches = In questo turno hai già toccato { $most } volte. Di più non si può.
 fault-too-long = Questa partita è così lunga che non si può più offrire, annullare o toccare niente. Puoi comunque giocarla fino alla fine.
 fault-invitation-used = Questo invito è già stato usato, o ne manca un pezzo. Chiedi un nuovo link.

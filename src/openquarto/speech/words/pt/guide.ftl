@@ -41,7 +41,7 @@ guide-memory-text =
 guide-settings = Definições
 guide-together = Com outras pessoas
 guide-together-text =
-    Por link jogas com alguém noutro lugar; cada um ouve ou vê a mesa à sua maneira e na sua língua.
+    Por link jogas com alguém noutro lugar; cada um ouve ou vê a mesa à sua maneira e no seu idioma.
     Diante do mesmo ecrã, um pode ouvir e o outro olhar.
     Com um jogo de verdade sobre a mesa, diz em voz alta a peça e a casa quando colocas.
 guide-stuck = Se não ouvires nada

@@ -24,7 +24,7 @@ page-note-looking = olha uma última vez
 page-note-waits = espera
 page-note-waits-piece = espera por uma peça
 page-note-winner = ganhou
-page-note-over = partida acabada
+page-note-over = partida terminada
 page-points = Pontos: { $points }
 
 ## The rule badge.

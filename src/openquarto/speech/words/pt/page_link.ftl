@@ -71,26 +71,26 @@ privacy-who = Quem gere este servidor
 privacy-contact = Contacto
 privacy-what = O que se guarda e o que não se guarda
 privacy-third = Nada é carregado de fora: sem publicidade, sem rastreio, sem tipos de letra ou scripts de terceiros.
-privacy-cookies = São precisos dois cookies: um é o teu lugar nas mesas, o outro a tua língua. Não há mais nenhum.
+privacy-cookies = São precisos dois cookies: um é o teu lugar nas mesas, o outro o teu idioma. Não há mais nenhum.
 privacy-addresses = Os endereços de rede ficam um minuto na memória, contra abusos. Nunca são guardados, nem registados por inteiro. Um endereço excluído por quem gere o servidor é lembrado até poder voltar a entrar.
 privacy-games = { $days ->
-    [one] As partidas por link são apagadas um dia depois do fim.
+    [1] As partidas por link são apagadas um dia depois do fim.
    *[other] As partidas por link são apagadas { $days } dias depois do fim.
 }
 privacy-waiting = { $days ->
-    [one] As partidas por link a que ninguém se junta são apagadas ao fim de um dia.
+    [1] As partidas por link a que ninguém se junta são apagadas ao fim de um dia.
    *[other] As partidas por link a que ninguém se junta são apagadas ao fim de { $days } dias.
 }
 privacy-unfinished = { $days ->
-    [one] As partidas por link que não acabaram são apagadas um dia depois da última jogada.
+    [1] As partidas por link que não acabaram são apagadas um dia depois da última jogada.
    *[other] As partidas por link que não acabaram são apagadas { $days } dias depois da última jogada.
 }
 privacy-local = { $days ->
-    [one] As partidas num só ecrã ou contra o computador são apagadas um dia depois da última jogada.
+    [1] As partidas num só ecrã ou contra o computador são apagadas um dia depois da última jogada.
    *[other] As partidas num só ecrã ou contra o computador são apagadas { $days } dias depois da última jogada.
 }
 privacy-invitations = { $days ->
-    [one] Um convite que ninguém usa é apagado ao fim de um dia.
+    [1] Um convite que ninguém usa é apagado ao fim de um dia.
    *[other] Um convite que ninguém usa é apagado ao fim de { $days } dias.
 }
 privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste. Quando apagas uma partida, ela desaparece também para o outro jogador.

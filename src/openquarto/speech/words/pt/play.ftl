@@ -60,8 +60,8 @@ ended-time-you = O teu tempo acabou.
 ended-time = Tempo esgotado para { $loser }.
 ended-false-call-you = Perdes por anúncio falso.
 ended-false-call = { CAPITAL($loser) } perde por anúncio falso.
-ended-abandoned-you = Deixaste a partida.
-ended-abandoned = { CAPITAL($loser) } deixou a partida.
+ended-abandoned-you = Saíste da partida.
+ended-abandoned = { CAPITAL($loser) } saiu da partida.
 # Abandoned, and nobody claimed it.
 ended-abandoned-open = A partida foi abandonada.
 

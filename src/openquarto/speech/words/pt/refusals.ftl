@@ -108,7 +108,7 @@ fault-words-unclear = Não entendo { $text }. Escreve ajuda para conhecer os com
 fault-letter-alone = Uma letra não basta: { $text }. Escreve entregar { CAPITAL($text) } para a peça, ou b2 para uma casa.
 fault-number-alone = Um número não basta: { $text }. Escreve b { $text } para uma casa, ou linha { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
-fault-several-readings = Pode querer dizer: { $readings }. Qual delas?
+fault-several-readings = Pode querer dizer: { $readings }. Qual?
 # $pieces is a list of two to four pieces.
 fault-several-pieces = Que peça: { $pieces }?
 # More than four pieces fit ($count of them).
