@@ -2,7 +2,7 @@
 ### They are said alone or inside other sentences; no capital unless the language always writes one.
 
 # The language, in its own words, as in the list of languages.
-language-name = Português
+language-name = português
 
 # What stands between the parts of a list: "round, tall". The quotes keep the space.
 list-separator = { ", " }
