@@ -1,7 +1,7 @@
 ### Quick words: what two players by link say to one another with one press.
 
-talk-title = Parole rapide
-talk-setting = Parole rapide dall'altro giocatore
+talk-title = Frasi rapide
+talk-setting = Frasi rapide dall'altro giocatore
 talk-hello = Ciao!
 talk-have-fun = Buon divertimento!
 talk-well-seen = Ben visto!

@@ -7,4 +7,4 @@ clocks-minutes = { $minutes } minutos
 clocks-increment = { $minutes } minutos, mais { $increment } segundos por jogada
 clocks-own = outra duração
 clocks-own-minutes = Minutos para a partida
-clocks-own-increment = Segundos acrescentados em cada jogada
+clocks-own-increment = Segundos acrescentados a cada jogada
