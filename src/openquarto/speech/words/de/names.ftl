@@ -82,7 +82,7 @@ you = du
 
 edition-classic = klassisch
 edition-access = Access
-calling-announced = gerufen
+calling-announced = mit Ansage
 calling-automatic = automatisch
 
 ## The variant: one fact each. $traits and $lines are lists, $calling one of the two words above.
@@ -97,8 +97,8 @@ variant-blocks = Blöcke
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = Wer falsch ruft, darf diesmal nicht noch einmal rufen, und die Partie geht weiter.
-false-call-loses = Wer falsch ruft, verliert die Partie.
+false-call-goes-on = Nach einer falschen Ansage darf man diesmal nicht noch einmal rufen, und die Partie geht weiter.
+false-call-loses = Wer falsch ansagt, verliert die Partie.
 
 ## Braille.
 

@@ -8,9 +8,9 @@ opponent-here = Zwei Spieler an einem Tisch.
 # The computer's own name, where a player would have a chosen one.
 computer = der Computer
 # Asked for an opponent without a name.
-opponent-which = Welcher Gegner? Sag einen Namen oder eine Zahl von 1 bis 10, Zufall oder hier. Mit Hilfe Gegner hörst du, wie sie spielen.
+opponent-which = Welcher Gegner? Tippe einen Namen oder eine Zahl von 1 bis 10, Zufall oder hier. Mit Hilfe Gegner hörst du, wie sie spielen.
 # A level cannot be chosen where the program was installed without its part in C.
-opponent-not-built = Die Stufen brauchen den Löser, der hier nicht gebaut ist. Sag Gegner Zufall oder Gegner hier.
+opponent-not-built = Die Stufen brauchen den Rechenkern, der hier nicht installiert ist. Tippe Gegner Zufall oder Gegner hier.
 
 ## The names: lists with commas. The first is said, all may be typed where an opponent is asked for; never two the same.
 
@@ -35,15 +35,15 @@ level-here = hier, zwei Spieler
 about-willow = wie ein Kind, übersieht fast jedes Quarto
 about-poplar = übersieht zwei von drei Quartos
 about-pine = übersieht jedes zweite Quarto
-about-larch = übersieht manche, gibt ohne viel hinzusehen
-about-walnut = sieht fast alle Quartos, gibt aber oft sorglos
-about-birch = gibt mit mehr Sorgfalt, plant die letzten Züge
-about-ash = selten sorglos, plant das letzte Drittel
-about-oak = spielt die zweite Hälfte genau, mal eine Falle
-about-maple = früh genau, irrt kaum, stellt Fallen
-about-ebony = perfekt, irrt nie und stellt Fallen
-about-random = gibt und setzt nach dem Zufall, ruft nie
-about-here = zwei Menschen an dieser Tastatur
+about-larch = übersieht einige, gibt ohne lange zu überlegen
+about-walnut = sieht fast alle Quartos, gibt oft leichtsinnig
+about-birch = gibt überlegter, plant die letzten Züge
+about-ash = selten leichtsinnig, plant das letzte Drittel
+about-oak = fehlerlos in der zweiten Hälfte, mal eine Falle
+about-maple = schon früh fast fehlerlos, stellt Fallen
+about-ebony = perfekt, macht keine Fehler und stellt Fallen
+about-random = gibt und setzt zufällig, ruft nie Quarto
+about-here = zu zweit an dieser Tastatur
 
 # One line of the list of opponents; the second is for those that are no level. $about is one of the messages above.
 opponent-level = { $number }, { $level }: { $about }.

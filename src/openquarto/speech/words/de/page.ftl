@@ -20,36 +20,36 @@ page-phase-place = Setzen
 page-phase-give = Geben
 page-note-placing = setzt
 page-note-giving = gibt
-page-note-looking = hat den letzten Blick
+page-note-looking = schaut ein letztes Mal hin
 page-note-waits = wartet
 page-note-waits-piece = wartet auf eine Figur
 page-note-winner = hat gewonnen
-page-note-over = am Ende
-page-points = Stand { $points }
+page-note-over = Partie zu Ende
+page-points = Punkte: { $points }
 
 ## The rule badge.
 
-page-badge-lines = Zeilen, Spalten, Diagonalen
+page-badge-lines = Reihen, Spalten, Diagonalen
 page-badge-blocks = auch Blöcke
-page-badge-automatic = ohne Rufen
-page-badge-loses = falscher Ruf verliert
-page-badge-counts = zählt
+page-badge-automatic = ohne Ansage
+page-badge-loses = wer falsch ansagt, verliert
+page-badge-counts = gewertet
 page-rules-here = Regeln an diesem Tisch
 
 ## The call dialog.
 
-page-call-through = Durch { $square }, eben gesetzt
+page-call-through = Durch { $square }, zuletzt besetzt
 page-clock-runs = Die Uhr läuft.
 page-no-diagonal = Hier ist keine Diagonale.
 
 ## Notices.
 
-page-offline = Keine Verbindung. Neuer Versuch; deine Partie bleibt erhalten.
-page-back-online = Wieder verbunden. Nichts ist verloren.
+page-offline = Keine Verbindung. Neuer Versuch läuft; deine Partie ist gespeichert.
+page-back-online = Wieder verbunden. Es ging nichts verloren.
 page-no-game = Diese Partie gibt es hier nicht mehr.
-page-not-allowed = Dieser Tisch ist für dich nicht offen.
+page-not-allowed = Zu diesem Tisch hast du keinen Zugang.
 page-offer-draw = { CAPITAL($who) } bietet Remis an.
-page-offer-back = { CAPITAL($who) } möchte zurücknehmen.
+page-offer-back = { CAPITAL($who) } möchte den Zug zurücknehmen.
 
 ## The end.
 
@@ -74,25 +74,25 @@ page-print = Drucken
 page-position = Stellung
 page-copy-link = Link zur Stellung kopieren
 page-copied = Kopiert.
-page-copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Text von Hand.
+page-copy-failed = Kopieren ist hier nicht erlaubt. Markier den Text selbst.
 
 ## Settings and keys.
 
 page-volume = Lautstärke
 page-theme-system = wie das System
-page-confirm = Zweites Antippen
+page-confirm = Zweites Antippen verlangen
 page-confirm-touch = beim Geben mit dem Finger
-page-confirm-gifts = bei jeder Gabe
+page-confirm-gifts = bei jedem Geben
 page-confirm-all = beim Geben und Setzen
 page-confirm-never = nie
 page-turn = Brett und Vorrat drehen
 page-turn-no = nein
-page-turn-half = um die Hälfte
-page-turn-second = zu wem dran ist
-page-keys-on = Einzelne Tasten auf Brett und Vorrat
+page-turn-half = halbe Drehung
+page-turn-second = zur Person am Zug
+page-keys-on = Tastenkürzel auf Brett und Vorrat
 page-keys-where = Diese Tasten wirken, solange Brett oder Vorrat den Fokus hat.
-page-keys-change = Um eine Taste zu ändern, wähle sie und drücke eine andere.
-page-keys-reset = Alle Tasten wie zuvor
+page-keys-change = Um eine Taste zu ändern, wähl sie aus und drück eine andere.
+page-keys-reset = Tasten zurücksetzen
 page-key-older = Komma: ältere Meldung
 page-key-newer = Punkt: neuere Meldung
 page-key-press = drücken

@@ -21,7 +21,7 @@ placed = { CAPITAL($who) }: { $square }, { $piece }.
 
 # What the hearer has to do after these; not said to those who want few words.
 next-give = Gib eine Figur.
-next-last-look = Letzter Blick: ruf Quarto oder sag fertig.
+next-last-look = Letzter Blick: Quarto rufen oder fertig.
 
 called-you = Du rufst Quarto: { $line }.
 called = { CAPITAL($who) } ruft Quarto: { $line }.
@@ -35,13 +35,13 @@ done-you = Fertig.
 done = { CAPITAL($who) }: fertig.
 
 draw-offered-you = Remis angeboten.
-draw-offered-to-you = { CAPITAL($who) } bietet Remis. Ja oder nein?
-draw-offered = { CAPITAL($who) } bietet Remis.
+draw-offered-to-you = { CAPITAL($who) } bietet Remis an. Ja oder nein?
+draw-offered = { CAPITAL($who) } bietet Remis an.
 draw-declined-you = Remis abgelehnt.
 draw-declined = { CAPITAL($who) } lehnt Remis ab.
-take-back-asked-you = Um Zurücknehmen gebeten.
-take-back-asked-to-you = { CAPITAL($who) } möchte zurücknehmen. Ja oder nein?
-take-back-asked = { CAPITAL($who) } möchte zurücknehmen.
+take-back-asked-you = Du möchtest den Zug zurücknehmen.
+take-back-asked-to-you = { CAPITAL($who) } möchte den Zug zurücknehmen. Ja oder nein?
+take-back-asked = { CAPITAL($who) } möchte den Zug zurücknehmen.
 take-back-declined-you = Zurücknehmen abgelehnt.
 take-back-declined = { CAPITAL($who) } lehnt das Zurücknehmen ab.
 taken-back = Zurückgenommen.
@@ -53,13 +53,13 @@ wins = { CAPITAL($who) } gewinnt.
 draw = Remis.
 # Said before who wins, or before "Draw.".
 ended-full-board = Das Brett ist voll.
-ended-agreed = Vereinbart.
+ended-agreed = Beide sind einverstanden.
 ended-resigned-you = Du gibst auf.
 ended-resigned = { CAPITAL($loser) } gibt auf.
 ended-time-you = Deine Zeit ist abgelaufen.
 ended-time = { CAPITAL($loser) }: Zeit abgelaufen.
-ended-false-call-you = Falsch gerufen: du verlierst.
-ended-false-call = Falsch gerufen: { $loser } verliert.
+ended-false-call-you = Falsche Ansage: Du verlierst.
+ended-false-call = Falsche Ansage: { CAPITAL($loser) } verliert.
 ended-abandoned-you = Du hast die Partie verlassen.
 ended-abandoned = { CAPITAL($loser) } hat die Partie verlassen.
 # Abandoned, and nobody claimed it.
@@ -74,7 +74,7 @@ read-stock = Vorrat: { $things }.
 read-stock-empty = Vorrat leer.
 read-hand = Hand: { $piece }.
 read-hand-empty = Hand leer.
-read-no-last = Noch ist nichts geschehen.
+read-no-last = Es ist noch nichts geschehen.
 # Where a piece is.
 where-board = { CAPITAL($piece) }, auf { $square }.
 where-hand = { CAPITAL($piece) }, in der Hand.
@@ -120,7 +120,7 @@ set-edition = Ausgabe: { $word }.
 set-pieces = Figuren: { $word }.
 set-squares = Felder: { $word }.
 set-lens = Lupe: { $word }.
-set-terse = Wenige Wörter.
-set-full = Alle Wörter.
+set-terse = Kurze Meldungen.
+set-full = Ausführliche Meldungen.
 # Nothing changed by what was typed.
-set-already = Ist schon so.
+set-already = Das ist schon eingestellt.

@@ -4,16 +4,16 @@
 
 # $name is the program's name.
 greeting = { $name }. Quarto, ein Spiel von Blaise Muller, 1991 bei Gigamic erschienen.
-notice = Quarto ist eine Marke von Gigamic. Dieses Projekt ist unabhängig, von Gigamic weder gemacht noch gutgeheißen.
-help-hint = Sag Hilfe und hör, was du sagen kannst.
+notice = Quarto ist eine Marke von Gigamic. Dieses Projekt ist unabhängig, von Gigamic weder gemacht noch genehmigt.
+help-hint = Tippe Hilfe für die Befehle.
 goodbye = Tschüss.
 # Left in the middle of a game: it is kept.
-goodbye-kept = Tschüss. Deine Partie ist aufgehoben. Starte wieder, um weiterzuspielen.
+goodbye-kept = Tschüss. Deine Partie ist gespeichert. Starte wieder, um weiterzuspielen.
 # Left in the middle of a game that could not be kept; $file is where it was to be.
-goodbye-not-kept = Tschüss. Deine Partie ist nicht aufgehoben: { $file } kann nicht geschrieben werden.
+goodbye-not-kept = Tschüss. Deine Partie ist nicht gespeichert: { $file } kann nicht geschrieben werden.
 # $who is the player who gives first, by lot.
-lot-you = Das Los: du gibst zuerst.
-lot = Das Los: { $who } gibt zuerst.
+lot-you = Das Los: Du gibst zuerst.
+lot = Das Los: { CAPITAL($who) } gibt zuerst.
 # The same where no lot was drawn.
 first-you = Du gibst zuerst.
 first-of = { CAPITAL($who) } gibt zuerst.
@@ -25,7 +25,7 @@ resume-none = Es gibt keine offene Partie. Eine neue beginnt.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: offen, nach Zug { $turns }. { $file }
 kept-over = { $when }, { $players }: zu Ende, { $result }. { $file }
-kept-none = In { $folder } ist keine Partie aufgehoben.
+kept-none = In { $folder } ist keine Partie gespeichert.
 # Before leaving while the game goes on.
 resign-sure = Aufgeben? Ja oder nein?
 new-sure = Diese Partie beenden und eine neue beginnen? Ja oder nein?
@@ -34,7 +34,7 @@ cancelled = Abgebrochen.
 yes-or-no = Ja oder nein?
 nothing-to-answer = Es ist keine Frage offen.
 nothing-to-repeat = Es gibt nichts zu wiederholen.
-not-after-end = Die Partie ist zu Ende. Sag neu für eine neue.
+not-after-end = Die Partie ist zu Ende. Tippe neu für eine neue.
 
 ## What the computer answers.
 
@@ -50,19 +50,19 @@ missed-one = { $line } nach Zug { $turn }
 
 saved = Gespeichert als { $file }.
 loaded = { $file } geladen.
-save-which = Sag speichern und einen Dateinamen.
-load-which = Sag laden und einen Dateinamen.
+save-which = Tippe speichern und einen Dateinamen.
+load-which = Tippe laden und einen Dateinamen.
 file-not-found = Die Datei { $file } gibt es nicht.
 file-not-readable = { $file } ist nicht lesbar.
 file-not-writable = { $file } kann nicht geschrieben werden.
-game-not-kept = Diese Partie wird nicht aufgehoben: { $file } kann nicht geschrieben werden. Sag speichern und einen Dateinamen, um sie anderswo aufzuheben.
+game-not-kept = Diese Partie wird nicht gespeichert: { $file } kann nicht geschrieben werden. Tippe speichern und einen Dateinamen, um sie anderswo zu speichern.
 file-exists = { $file } gibt es schon. Überschreiben? Ja oder nein?
 file-not-text = { $file } ist kein Text.
 file-empty = In { $file } ist keine Partie.
 # $games is how many games the file holds; $chosen is the one that was loaded.
 file-games = { $file } enthält { $games } Partien. Das ist Nummer { $chosen }.
 # $place is a sentence such as "Line 3, column 7: b4Z is no turn."
-file-faulty = { $file } ist keine fehlerfreie Aufzeichnung. { $place }
+file-faulty = { $file } ist keine gültige Aufzeichnung. { $place }
 record-title = Die Aufzeichnung:
 
 ## Clocks.
@@ -71,7 +71,7 @@ record-title = Die Aufzeichnung:
 clock-none = Keine Uhr.
 clock-turn = Uhr: { $time } pro Zug.
 clock-game = Uhr: { $time } für die Partie.
-clock-increment = Uhr: { $time } für die Partie, und { $increment } mehr pro Zug.
+clock-increment = Uhr: { $time } für die Partie und { $increment } mehr pro Zug.
 clock-of = { CAPITAL($who) }: { $clock }
 seconds-left = { $seconds ->
     [one] Noch { $seconds } Sekunde.
@@ -85,9 +85,9 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
 ## A terminal that cannot show all.
 
 screen-too-small = Das Fenster ist zu klein: { $columns } mal { $rows }. Nötig ist mindestens { $least-columns } mal { $least-rows }.
-screen-missing = Der Vollbildmodus braucht das Zusatzpaket screen. Weiter Zeile für Zeile.
-screen-no-terminal = Hier ist kein Terminal. Es geht Zeile für Zeile weiter.
-mask-honour = Was gesagt wurde, bleibt oben auf dem Bildschirm. Du spielst auf Ehre.
+screen-missing = Der Vollbildmodus braucht das Zusatzpaket screen. Weiter geht es Zeile für Zeile.
+screen-no-terminal = Hier ist kein Terminal. Weiter geht es Zeile für Zeile.
+mask-honour = Was gesagt wurde, bleibt oben auf dem Bildschirm stehen. Du spielst auf Ehre.
 
 ## The labels of a screen: headings, buttons, menus. Short.
 
@@ -110,18 +110,18 @@ label-edition = Ausgabe
 label-variant = Variante
 label-traits = Merkmale, die zählen
 label-blocks = Blöcke zählen
-label-calling = Rufen
-label-false-call = Falsch gerufen
+label-calling = Ansage
+label-false-call = Falsche Ansage
 label-false-call-goes-on = Partie geht weiter
-label-false-call-loses = verliert
+label-false-call-loses = Partie verloren
 label-clock = Uhr
 label-opponent = Gegner
 label-pieces = Figuren
 label-squares = Felder
-label-words = Wenige Wörter
+label-words = Kurze Meldungen
 label-pieces-words = Wörter
 label-pieces-letters = Buchstaben
-label-pieces-marked = nur markierte Eigenschaften
+label-pieces-marked = nur Abweichungen
 label-squares-letters = Buchstaben
 label-squares-names = Namen
 label-squares-nato = Nato-Wörter
@@ -136,7 +136,7 @@ label-sound = Ton
 label-record = Aufzeichnung
 label-resign = Aufgeben
 label-draw = Remis anbieten
-label-back = Zurücknehmen
+label-back = Zug zurücknehmen
 label-accept = Ja
 label-decline = Nein
 label-save = Speichern
@@ -152,14 +152,14 @@ label-off = aus
 
 ## The keys, one a line in the list of keys.
 
-key-arrows = Pfeile, Pos 1, Ende: bewegen
-key-digits = 1 bis 4: zu einer Reihe; mit Umschalt zu einer Spalte; im Vorrat ein Merkmal wechseln
-key-enter = Eingabe, Leertaste: hier setzen, oder diese Figur geben
+key-arrows = Pfeiltasten, Pos 1, Ende: bewegen
+key-digits = 1 bis 4: zu einer Reihe; mit Umschalttaste zu einer Spalte; im Vorrat ein Merkmal wechseln
+key-enter = Eingabetaste, Leertaste: hier setzen oder diese Figur geben
 key-r = R: die Reihe lesen
 key-c = C: die Spalte lesen
 key-d = D: die Diagonale lesen
 key-x = X: die Blöcke durch dieses Feld lesen
-key-v = V: das Brett lesen, oder die übrigen Figuren
+key-v = V: das Brett oder die übrigen Figuren lesen
 key-z = Z: die Lupe wechseln
 key-h = H: die Hand
 key-o = O: wo bin ich
@@ -169,7 +169,7 @@ key-l = L: der letzte Zug noch einmal
 key-comma = Komma, Punkt: ältere und neuere Meldung
 key-s = S: zum Vorrat
 key-b = B: zum Brett
-key-i = I: zur Befehlszeile
+key-i = I: zum Befehlsfeld
 key-q = Q: Quarto rufen
 key-e = E: fertig
 key-m = M: Menü

@@ -26,7 +26,7 @@ word-block = Block, Blöcke, Bloecke, Viererblock
 # Before a square or another question: it makes of "b2" a question instead of a placement.
 word-look = schau, schaue, was, zeig, zeige, zeigen, lies, lese, lesen, sieh, sag, sage, nenne, prüfe, pruefe, welche Figur, welcher Stein
 # Under a mask, before a square, a number of the stock or the hand.
-word-touch = fühlen, fuehlen, fühle, fuehle, fühl, berühren, beruehren, berühre
+word-touch = abtasten, taste, abgetastet, ertasten, ertaste, fühlen, fuehlen, fühle, fuehle, fühl, berühren, beruehren, berühre
 word-where = wo, finde, suche
 word-board = Brett, Spielbrett, Spielfeld, Stellung, Position
 word-stock = Vorrat, übrig, uebrig, übrige, uebrige, übrige Figuren, übrige Steine, welche Figuren sind noch da, welche Figuren sind übrig, restliche Figuren, Rest, was bleibt, was ist noch da, was ist übrig, was ist uebrig
@@ -66,14 +66,14 @@ word-language = Sprache, sprich
 word-edition = Ausgabe, Edition
 word-pieces = Figuren, Steine, Spielfiguren, Spielsteine
 word-squares = Felder, Koordinaten
-word-terse = knapp, wenige Wörter, wenige Woerter, wenige Worte
-word-full = ausführlich, ausfuehrlich, alle Wörter, alle Woerter, alle Worte
+word-terse = knapp, kurze Meldungen, wenige Wörter, wenige Woerter, wenige Worte
+word-full = ausführlich, ausfuehrlich, ausführliche Meldungen, ausfuehrliche Meldungen, alle Wörter, alle Woerter, alle Worte
 word-classic = klassisch, klassische
 word-access = Access
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = Wörter, Woerter, Worte
 word-letters = Buchstaben, Codes, Kürzel, Kuerzel
-word-marked = markiert, markierte, markierte Eigenschaften, nur markierte
+word-marked = Abweichungen, nur Abweichungen, Abweichung, markiert, markierte, markierte Eigenschaften, nur markierte
 # Squares are said with letters (the same word as above), with names or with NATO words.
 word-names = Namen, Vornamen
 word-nato = Nato, Funk

@@ -2,31 +2,31 @@
 
 # What can be typed now, by what the player has to do.
 help-give =
-    Geef een stuk: zeg de woorden in welke volgorde je wilt, zoals { $piece }.
-    Het begin van een woord is genoeg, of vier letters zoals { $code }.
+    Geef een stuk: typ de woorden in welke volgorde je wilt, zoals { $piece }.
+    Het begin van elk woord is genoeg, of vier letters zoals { $code }.
     Met voorraad hoor je de stukken die over zijn, met bord het bord.
-    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
+    Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 # Said only where a call may be made.
-help-give-call = Je mag roepen voordat je geeft: quarto rij 2.
+help-give-call = Je mag Quarto roepen voordat je geeft: quarto rij 2.
 help-place =
-    Plaats je stuk: zeg een veld, zoals b2.
+    Plaats je stuk: typ een veld, zoals b2.
     Met hand hoor je je stuk, met bord het bord.
-    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
-help-place-call = Je mag roepen voordat je plaatst: quarto rij 2.
+    Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
+help-place-call = Je mag Quarto roepen voordat je plaatst: quarto rij 2.
 help-last-look =
     Het bord is vol: dit is je laatste blik.
-    Roep een lijn die je ziet, zoals quarto rij 2, of zeg klaar.
+    Roep een lijn die je ziet, zoals quarto rij 2, of typ klaar.
     Met bord hoor je het bord, met rij 2 een rij.
-    Meer met hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
+    Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 help-over =
-    Het spel is afgelopen.
-    Zeg nieuw voor een nieuw spel, tegenstander voor een andere tegenstander, opslaan om dit te bewaren, stoppen om weg te gaan.
+    De partij is afgelopen.
+    Typ nieuw voor een nieuwe partij, tegenstander voor een andere tegenstander, opslaan om deze te bewaren, stoppen om weg te gaan.
     Met bord hoor je het bord, met laatste nog eens het slot.
 # While it is somebody else's turn.
 help-wait =
     Je tegenstander is aan de beurt.
-    Je mag vragen: bord, rij 2, voorraad, laatste, beurt, tijd.
-    Je mag opgeven, remise of terug zeggen.
+    Je kunt vragen: bord, rij 2, voorraad, laatste, beurt, tijd.
+    Je kunt opgeven, remise of terug typen.
 
 ## Help by topic.
 
@@ -34,46 +34,47 @@ help-playing =
     Zestien stukken, vier kenmerken met elk twee eigenschappen, een bord van vier bij vier velden.
     Je tegenstander kiest het stuk dat jij plaatst; dan kies jij er een voor je tegenstander.
     Vier stukken op een lijn met een gemeenschappelijke eigenschap zijn een quarto.
-    Een quarto wint alleen als het geroepen wordt, met de lijn erbij.
-    Wie plaatste mag roepen voor het geven; dan de ander voor het plaatsen; daarna is het verlopen.
+    Een quarto wint alleen als het met zijn lijn wordt geroepen.
+    Wie geplaatst heeft, mag het roepen voor het geven; daarna mag de tegenstander dat voor het plaatsen; dan is het verlopen.
 help-pieces =
     Een stuk noem je met zijn vier eigenschappen, in welke volgorde je wilt: { $sides }.
-    Het begin van een woord is genoeg, en minder woorden als maar één stuk past.
-    Of zeg de vier letters, zoals { $code }, of geef en de letter, A tot en met P.
-    Zeg stukken woorden, stukken letters of stukken gemarkeerd; zo hoor je ze dan.
+    Het begin van elk woord is genoeg, en minder woorden als maar één stuk past.
+    Of typ de vier letters, zoals { $code }, of geef en de letter, A tot en met P.
+    Met stukken woorden, stukken letters of stukken verschillen kies je hoe je ze hoort.
+    Verschillen betekent: je hoort alleen donker of gegroefd, vierkant, laag of klein, hol.
 help-squares =
     Kolommen zijn a tot en met d van links, rijen 1 tot en met 4 van boven: a1 is linksboven.
-    Zeg b2, of { $name }, of { $nato }.
-    Zeg velden letters, velden namen of velden navo; zo hoor je ze dan.
+    Typ b2, of { $name }, of { $nato }.
+    Met velden letters, velden namen of velden navo kies je hoe je ze hoort.
 help-quarto =
-    Zeg quarto en de lijn: quarto rij 2, quarto kolom b, quarto diagonaal a1, quarto blok b2.
+    Typ quarto en de lijn: quarto rij 2, quarto kolom b, quarto diagonaal a1, quarto blok b2.
     Een diagonaal heet naar het linkeruiteinde, een blok naar het veld linksboven.
-    Je mag roepen nadat je geplaatst hebt, of voordat je plaatst.
+    Je mag een lijn door het laatst geplaatste stuk roepen: als je het net hebt geplaatst, of voordat je het volgende plaatst.
     Wie verkeerd roept, mag deze keer niet nog eens roepen.
     Quarto alleen vraagt om de lijn.
 help-questions =
     Rij 2, kolom b, diagonaal, blok b2: zo hoor je een lijn, vanaf het eerste veld.
-    Kijk b2 noemt een veld; waar en een stuk zegt waar het is.
+    Kijk b2 zegt wat daar staat; waar en een stuk zegt waar het is.
     Bord, voorraad, hand, laatste, beurt, tijd, variant.
-    Loep en een kenmerk: dan één woord per veld. Loep alle stopt dat.
+    Loep en een kenmerk: dan hoor je één woord per veld. Loep alle stopt dat.
     Herhalen zegt het laatste nog eens.
 # The list of opponents follows, see opponents.ftl.
 help-opponent =
-    Zeg tegenstander en een naam of een getal: dan begint een nieuw spel.
+    Typ tegenstander en een naam of een getal: dan begint een nieuwe partij.
     Tien niveaus, genoemd naar houtsoorten van zacht tot hard; het laatste is perfect.
 help-settings =
     Taal en een taal, zoals taal { $language }.
     Editie klassiek of editie access.
-    Stukken woorden, letters of gemarkeerd. Velden letters, namen of navo.
-    Beknopt voor weinig woorden, uitgebreid voor alle woorden.
+    Stukken woorden, letters of verschillen. Velden letters, namen of navo.
+    Beknopt voor korte berichten, uitgebreid voor hele zinnen.
 help-keys =
-    Pijlen verplaatsen je. Home en End gaan naar het begin en het eind van een rij.
+    Met de pijltjestoetsen beweeg je. Home en End gaan naar het begin en het eind van een rij.
     1 tot en met 4 gaan naar een rij, met Shift naar een kolom; in de voorraad wisselen ze een kenmerk.
-    Enter plaatst hier, of geeft dit stuk.
+    Enter plaatst hier of geeft dit stuk.
     R, C, D en X lezen de rij, de kolom, de diagonaal en de blokken door dit veld.
     V leest het bord of de voorraad.
     Z wisselt de loep.
-    H is de hand, O waar je bent, W wie aan de beurt is, T de klokken.
-    L is de laatste zet nog eens; komma en punt gaan door de berichten.
-    S gaat naar de voorraad, B naar het bord, I naar de opdrachtregel.
-    Q roept Quarto, E is klaar, M het menu, vraagteken deze hulp.
+    H zegt welk stuk in de hand is, O waar je bent, W wie aan de beurt is, T hoe de klokken staan.
+    L zegt de laatste zet nog eens; komma en punt gaan door de berichten.
+    S gaat naar de voorraad, B naar het bord, I naar het opdrachtveld.
+    Q roept Quarto, E betekent klaar, M opent het menu, het vraagteken deze hulp.

@@ -82,7 +82,7 @@ you = jij
 
 edition-classic = klassiek
 edition-access = Access
-calling-announced = geroepen
+calling-announced = zelf roepen
 calling-automatic = automatisch
 
 ## The variant: one fact each. $traits and $lines are lists, $calling one of the two words above.
@@ -97,8 +97,8 @@ variant-blocks = blokken
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = Wie verkeerd roept, mag deze keer niet nog eens roepen, en het spel gaat door.
-false-call-loses = Wie verkeerd roept, verliest het spel.
+false-call-goes-on = Wie verkeerd roept, mag deze keer niet nog eens roepen, en de partij gaat door.
+false-call-loses = Wie verkeerd roept, verliest de partij.
 
 ## Braille.
 

@@ -8,9 +8,9 @@ opponent-here = Twee spelers aan één tafel.
 # The computer's own name, where a player would have a chosen one.
 computer = de computer
 # Asked for an opponent without a name.
-opponent-which = Welke tegenstander? Zeg een naam of een getal van 1 tot en met 10, toeval of hier. Met hulp tegenstander hoor je hoe ze spelen.
+opponent-which = Welke tegenstander? Typ een naam of een getal van 1 tot en met 10, willekeurig of hier. Met hulp tegenstander hoor je hoe ze spelen.
 # A level cannot be chosen where the program was installed without its part in C.
-opponent-not-built = De niveaus hebben de oplosser nodig, die hier niet gebouwd is. Zeg tegenstander toeval of tegenstander hier.
+opponent-not-built = De niveaus hebben de rekenmodule nodig, die hier niet is geïnstalleerd. Typ tegenstander willekeurig of tegenstander hier.
 
 ## The names: lists with commas. The first is said, all may be typed where an opponent is asked for; never two the same.
 
@@ -24,7 +24,7 @@ level-ash = es
 level-oak = eik
 level-maple = esdoorn
 level-ebony = ebben, ebbenhout
-level-random = toeval, willekeurig
+level-random = willekeurig, toeval
 # Another word for the last level, to be typed.
 level-perfect = perfect
 # Two people at this keyboard.
@@ -35,15 +35,15 @@ level-here = hier, twee spelers, twee mensen
 about-willow = als een kind, mist bijna elk quarto
 about-poplar = mist twee van de drie quarto's
 about-pine = mist de helft van de quarto's
-about-larch = mist er enkele, geeft zonder veel te kijken
+about-larch = mist er een paar, geeft zonder veel na te denken
 about-walnut = ziet bijna alles, maar geeft vaak achteloos
 about-birch = geeft met meer zorg, plant de laatste zetten
 about-ash = zelden achteloos, plant het laatste derde deel
-about-oak = speelt de tweede helft exact, soms een val
-about-maple = al vroeg exact, vergist zich amper, zet vallen
-about-ebony = perfect, vergist zich nooit en zet vallen
-about-random = geeft en plaatst op goed geluk, en roept nooit
-about-here = twee mensen aan dit toetsenbord
+about-oak = foutloos in de tweede helft, soms een val
+about-maple = al vroeg bijna foutloos, zet vallen
+about-ebony = perfect, maakt nooit fouten en zet vallen
+about-random = geeft en plaatst zomaar wat, roept nooit Quarto
+about-here = met z'n tweeën aan dit toetsenbord
 
 # One line of the list of opponents; the second is for those that are no level. $about is one of the messages above.
 opponent-level = { $number }, { $level }: { $about }.

@@ -20,36 +20,36 @@ page-phase-place = Plaatsen
 page-phase-give = Geven
 page-note-placing = plaatst
 page-note-giving = geeft
-page-note-looking = heeft de laatste blik
+page-note-looking = kijkt een laatste keer
 page-note-waits = wacht
 page-note-waits-piece = wacht op een stuk
 page-note-winner = heeft gewonnen
-page-note-over = aan het eind
-page-points = Stand { $points }
+page-note-over = uitgespeeld
+page-points = Punten: { $points }
 
 ## The rule badge.
 
 page-badge-lines = rijen, kolommen, diagonalen
 page-badge-blocks = ook blokken
 page-badge-automatic = zonder roepen
-page-badge-loses = verkeerd roepen verliest
-page-badge-counts = telt mee
+page-badge-loses = wie verkeerd roept, verliest
+page-badge-counts = serieus
 page-rules-here = Regels aan deze tafel
 
 ## The call dialog.
 
-page-call-through = Door { $square }, net geplaatst
+page-call-through = Door { $square }, het laatst bezet
 page-clock-runs = De klok loopt.
 page-no-diagonal = Hier is geen diagonaal.
 
 ## Notices.
 
-page-offline = Geen verbinding. Nieuwe poging; je spel blijft bewaard.
-page-back-online = Weer verbonden. Er is niets verloren.
-page-no-game = Dit spel is hier niet meer.
-page-not-allowed = Deze tafel is niet open voor jou.
+page-offline = Geen verbinding. Nieuwe poging loopt; je partij is bewaard.
+page-back-online = Weer verbonden. Er is niets verloren gegaan.
+page-no-game = Deze partij is er niet meer.
+page-not-allowed = Je hebt geen toegang tot deze tafel.
 page-offer-draw = { CAPITAL($who) } biedt remise aan.
-page-offer-back = { CAPITAL($who) } wil terugnemen.
+page-offer-back = { CAPITAL($who) } wil de zet terugnemen.
 
 ## The end.
 
@@ -65,8 +65,8 @@ page-rematch-go = Naar de revanche
 
 page-more = Meer
 page-ok = OK
-page-claim = Spel opeisen
-page-resign-sure = Dit spel opgeven?
+page-claim = Partij opeisen
+page-resign-sure = Deze partij opgeven?
 page-copy = Kopiëren
 page-download = Downloaden
 page-open = Openen
@@ -74,28 +74,28 @@ page-print = Afdrukken
 page-position = Stelling
 page-copy-link = Link naar de stelling kopiëren
 page-copied = Gekopieerd.
-page-copy-failed = Kopiëren mag hier niet. Selecteer de tekst met de hand.
+page-copy-failed = Kopiëren mag hier niet. Selecteer de tekst zelf.
 
 ## Settings and keys.
 
-page-volume = Geluidssterkte
+page-volume = Volume
 page-theme-system = zoals het systeem
 page-confirm = Tweede tik vragen
 page-confirm-touch = bij geven met de vinger
-page-confirm-gifts = bij elke gift
+page-confirm-gifts = bij elk stuk dat je geeft
 page-confirm-all = bij geven en plaatsen
 page-confirm-never = nooit
 page-turn = Bord en voorraad draaien
 page-turn-no = nee
 page-turn-half = een halve slag
 page-turn-second = naar wie aan de beurt is
-page-keys-on = Losse toetsen op bord en voorraad
+page-keys-on = Sneltoetsen op bord en voorraad
 page-keys-where = Deze toetsen werken zolang bord of voorraad de focus heeft.
-page-keys-change = Kies een toets en druk op een andere om hem te wijzigen.
-page-keys-reset = Alle toetsen zoals eerst
+page-keys-change = Om een toets te wijzigen, kies je hem en druk je op een andere.
+page-keys-reset = Toetsen herstellen
 page-key-older = komma: ouder bericht
 page-key-newer = punt: nieuwer bericht
-page-key-press = druk
+page-key-press = druk nu
 
 ## What is said elsewhere too, lent to the page.
 

@@ -21,7 +21,7 @@ placed = { CAPITAL($who) }: { $square }, { $piece }.
 
 # What the hearer has to do after these; not said to those who want few words.
 next-give = Geef een stuk.
-next-last-look = Laatste blik: roep Quarto of zeg klaar.
+next-last-look = Laatste blik: Quarto roepen of klaar.
 
 called-you = Je roept Quarto: { $line }.
 called = { CAPITAL($who) } roept Quarto: { $line }.
@@ -39,9 +39,9 @@ draw-offered-to-you = { CAPITAL($who) } biedt remise aan. Ja of nee?
 draw-offered = { CAPITAL($who) } biedt remise aan.
 draw-declined-you = Remise geweigerd.
 draw-declined = { CAPITAL($who) } weigert remise.
-take-back-asked-you = Terugnemen gevraagd.
-take-back-asked-to-you = { CAPITAL($who) } wil terugnemen. Ja of nee?
-take-back-asked = { CAPITAL($who) } wil terugnemen.
+take-back-asked-you = Je vraagt de zet terug te nemen.
+take-back-asked-to-you = { CAPITAL($who) } wil de zet terugnemen. Ja of nee?
+take-back-asked = { CAPITAL($who) } wil de zet terugnemen.
 take-back-declined-you = Terugnemen geweigerd.
 take-back-declined = { CAPITAL($who) } weigert het terugnemen.
 taken-back = Teruggenomen.
@@ -53,17 +53,17 @@ wins = { CAPITAL($who) } wint.
 draw = Remise.
 # Said before who wins, or before "Draw.".
 ended-full-board = Het bord is vol.
-ended-agreed = Afgesproken.
+ended-agreed = Beide spelers zijn akkoord.
 ended-resigned-you = Je geeft op.
 ended-resigned = { CAPITAL($loser) } geeft op.
 ended-time-you = Je tijd is om.
-ended-time = { CAPITAL($loser) }: tijd is om.
+ended-time = { CAPITAL($loser) }: de tijd is om.
 ended-false-call-you = Verkeerd geroepen: je verliest.
 ended-false-call = Verkeerd geroepen: { $loser } verliest.
-ended-abandoned-you = Je hebt het spel verlaten.
-ended-abandoned = { CAPITAL($loser) } heeft het spel verlaten.
+ended-abandoned-you = Je hebt de partij verlaten.
+ended-abandoned = { CAPITAL($loser) } heeft de partij verlaten.
 # Abandoned, and nobody claimed it.
-ended-abandoned-open = Het spel is afgebroken.
+ended-abandoned-open = De partij is afgebroken.
 
 ## Answers. $things is a list, one word or piece a square; $square is the first square of the line only.
 
@@ -98,10 +98,10 @@ duration-both = { $minutes } { $seconds }
 turn-give-you = Jouw beurt: geven.
 turn-place-you = Jouw beurt: plaatsen.
 turn-last-look-you = Jouw beurt: laatste blik.
-turn-give = { CAPITAL($who) } moet geven.
-turn-place = { CAPITAL($who) } moet plaatsen.
-turn-last-look = { CAPITAL($who) } heeft de laatste blik.
-turn-over = Het spel is afgelopen.
+turn-give = { CAPITAL($who) } is aan de beurt: geven.
+turn-place = { CAPITAL($who) } is aan de beurt: plaatsen.
+turn-last-look = { CAPITAL($who) } is aan de beurt: laatste blik.
+turn-over = De partij is afgelopen.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
 prompt-give = geven?
@@ -120,7 +120,7 @@ set-edition = Editie: { $word }.
 set-pieces = Stukken: { $word }.
 set-squares = Velden: { $word }.
 set-lens = Loep: { $word }.
-set-terse = Weinig woorden.
-set-full = Alle woorden.
+set-terse = Korte berichten.
+set-full = Uitgebreide berichten.
 # Nothing changed by what was typed.
-set-already = Dat is al zo.
+set-already = Dat staat al zo.

@@ -5,7 +5,7 @@
 ## The rules.
 
 fault-piece-unreadable = { $text } is geen stuk. Stukken hebben de letters A tot en met P.
-fault-sides-of-a-piece = Een stuk heeft van elk van de vier kenmerken één eigenschap, niet { $text }.
+fault-sides-of-a-piece = Een stuk heeft voor elk van de vier kenmerken precies één eigenschap, niet { $text }.
 fault-square-unreadable = { $text } is geen veld. Velden zijn a1 tot en met d4.
 fault-line-unreadable = { $text } is geen lijn. Een lijn heet naar haar twee uiteinden, zoals a1-d1.
 fault-variant-empty = De variant ontbreekt. Schrijf classic, of iets als blocks+traits=cs+auto.
@@ -19,45 +19,45 @@ fault-row-length = Rij { $row } van de stelling heeft { $count } velden, niet 4.
 fault-action-unreadable = { $text } is geen actie. Schrijf de letter van een stuk, een veld, # en een lijn, of =.
 fault-time-control-unreadable = { $text } is geen klok. Schrijf 60/turn, 450+5 of -.
 fault-value-unreadable = { $text } is geen waarde. Schrijf W of L met een afstand, of D.
-fault-game-over = Het spel is afgelopen.
+fault-game-over = De partij is afgelopen.
 fault-give-expected = Geef eerst een stuk.
 fault-place-expected = Plaats eerst je stuk: { $hand }.
-fault-done-expected = Het bord is vol. Roep Quarto of zeg klaar.
+fault-done-expected = Het bord is vol. Nu kan alleen nog: Quarto roepen of klaar.
 fault-piece-on-board = { CAPITAL($piece) } staat al op het bord.
 fault-square-taken = { $square } bezet.
-fault-calling-automatic = Hier roep je niet: een quarto wint vanzelf.
-fault-no-window = Je mag roepen nadat je geplaatst hebt, of voordat je plaatst.
-fault-call-used = Je hebt al geroepen. Eén keer per gelegenheid.
+fault-calling-automatic = Hier roep je niet: een quarto wint automatisch.
+fault-no-window = Nu niet. Je mag een lijn door het laatst geplaatste stuk roepen: als je het net hebt geplaatst, of voordat je het volgende plaatst.
+fault-call-used = Je hebt al geroepen. Je mag maar één keer per gelegenheid roepen.
 fault-line-not-in-variant = { CAPITAL($line) } telt niet in deze variant.
 fault-line-not-kept = { CAPITAL($line) } blijft bij deze symmetrie niet behouden.
-fault-end-reason = Zo kan een spel niet eindigen: { $reason }.
-fault-nothing-to-take-back = Niets om terug te nemen.
-fault-game-length = Een spel heeft één stelling meer dan handelingen, niet { $positions } en { $actions }.
-fault-traits-order = Een variant telt een tot vier kenmerken, in de volgorde cshf, niet { $text }.
+fault-end-reason = Zo kan een partij niet eindigen: { $reason }.
+fault-nothing-to-take-back = Er is geen zet om terug te nemen.
+fault-game-length = Een partij heeft één stelling meer dan acties, niet { $positions } en { $actions }.
+fault-traits-order = Een variant telt één tot en met vier kenmerken, in de volgorde cshf, niet { $text }.
 fault-board-size = Een bord heeft 16 velden, niet { $count }.
 fault-piece-twice = { CAPITAL($piece) } staat er twee keer, op { $squares }.
 fault-hand-on-board = Het stuk in de hand, { $piece }, staat ook op { $square }.
-fault-last-empty = Het laatst bezette veld, { $square }, is leeg.
+fault-last-empty = Het laatst bezette veld, { $square }, is vrij.
 fault-value-impossible = Er is geen waarde { $letter } { $distance }.
-fault-turn-limit = Een beurt duurt 5 seconden tot 24 uur, niet { $seconds } seconden.
-fault-game-limit = Een klok heeft 5 seconden tot 24 uur en geeft er tot 60 minuten bij, niet { $text }.
+fault-turn-limit = Een beurt duurt 5 seconden tot en met 24 uur, niet { $seconds } seconden.
+fault-game-limit = Een klok heeft 5 seconden tot en met 24 uur en geeft er hoogstens 60 minuten bij, niet { $text }.
 
 ## The referee.
 
-fault-match-over = Het spel is afgelopen.
+fault-match-over = De partij is afgelopen.
 fault-not-your-turn = Je bent niet aan de beurt. Aan de beurt: { $to_act }.
 fault-draw-offered-already = Remise is al aangeboden. Je tegenstander moet antwoorden.
-fault-no-draw-offered = Niemand bood remise aan.
-fault-take-back-not-allowed = Niet terugnemen: aan deze tafel telt het.
-fault-take-back-asked-already = Al gevraagd. Je tegenstander moet antwoorden.
-fault-no-take-back-asked = Niemand wil terugnemen.
-fault-own-turn = Je bent zelf aan de beurt. Alleen wie wacht, kan het spel opeisen.
-fault-clock-runs = Niets op te eisen als er een klok loopt: wie er niet is, verliest op tijd.
+fault-no-draw-offered = Niemand heeft remise aangeboden.
+fault-take-back-not-allowed = Terugnemen kan niet: dit is een serieuze partij.
+fault-take-back-asked-already = Je hebt het al gevraagd. Je tegenstander moet antwoorden.
+fault-no-take-back-asked = Niemand wil een zet terugnemen.
+fault-own-turn = Je bent zelf aan de beurt. Alleen wie wacht, kan de partij opeisen.
+fault-clock-runs = Een partij met een klok kun je niet opeisen: wie er niet is, verliest op tijd.
 # $days and $hours are digits.
-fault-claim-too-early = Te vroeg. Een spel kun je na { $days } dagen opeisen; nu is het { $hours } uur.
+fault-claim-too-early = Te vroeg. Een partij kun je na { $days } dagen opeisen; er zijn pas { $hours } uur voorbij.
 fault-start-variant = De stelling is van de variant { $variant }, niet { $expected }.
-fault-name-length = Een naam heeft 1 tot { $longest } letters, niet { $count }.
-fault-name-characters = Een naam toont minstens één letter of teken en verbergt niets.
+fault-name-length = Een naam heeft 1 tot en met { $longest } letters, niet { $count }.
+fault-name-characters = Een naam heeft minstens één zichtbaar teken nodig en mag geen onzichtbare bevatten.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 
@@ -81,104 +81,104 @@ fault-not-marked-as-false = Geroepen is { $action }: dat is fout, maar het is ni
 fault-turn-cut-short = De zet { $text } is niet volledig.
 fault-result-missing = De uitslag ontbreekt: 1-0, 0-1, 1/2-1/2 of *.
 fault-result-of-the-tag = De uitslag is hier { $text } en in de kopregel { $tag }.
-fault-result-of-the-game = De uitslag is { $text }, maar het spel eindigde in { $expected }.
+fault-result-of-the-game = De uitslag is { $text }, maar de partij eindigde in { $expected }.
 fault-result-of-the-termination = De uitslag { $text } volgt niet uit de Termination { $termination }.
-fault-result-unexplained = De uitslag { $text } volgt niet uit het spel.
+fault-result-unexplained = De uitslag { $text } volgt niet uit de partij.
 fault-start-unwritable = De stelling { $position } kan niet het begin van een verslag zijn.
 fault-value-without-distance = Een genoteerde waarde heeft haar afstand nodig, behalve bij remise, niet { $value }.
 fault-turn-unknown = Het verslag heeft { $count } beurten, geteld vanaf 0; er is geen beurt { $number }.
-fault-games = Eén spel was verwacht, niet { $count }.
+fault-games = Er werd één partij verwacht, niet { $count }.
 
 ## The solver.
 
-fault-threads = Het kan met 1 tot { $most } threads, niet { $count }.
-fault-table = Een tabel heeft 1 tot { $most } MB, niet { $megabytes }.
-fault-table-memory = Geen tabel van { $megabytes } MB: deze computer heeft { $memory } MB.
-fault-table-refused = Geen tabel van { $megabytes } MB: het systeem heeft er geen geheugen voor.
+fault-threads = Het kan met 1 tot en met { $most } threads, niet { $count }.
+fault-table = Een tabel heeft 1 tot en met { $most } MB, niet { $megabytes }.
+fault-table-memory = Een tabel van { $megabytes } MB kan niet: deze computer heeft { $memory } MB.
+fault-table-refused = Een tabel van { $megabytes } MB kan niet: het systeem heeft er geen geheugen voor.
 fault-book = Het openingsboek is beschadigd.
 fault-node-limit = Een grens is minstens 1 knoop, niet { $limit }.
 
 ## What was typed. These help the player to say it better.
 
-fault-nothing-typed = Niets ingevoerd. Zeg hulp en hoor wat je kunt zeggen.
+fault-nothing-typed = Niets ingevoerd. Typ hulp voor de opdrachten.
 fault-typed-too-long = Te lang: { $count } tekens. Hoogstens { $longest }.
-fault-word-unknown = Ik ken { $text } niet. Zeg hulp en hoor wat je kunt zeggen.
-fault-words-unclear = Ik begrijp { $text } niet. Zeg hulp en hoor wat je kunt zeggen.
+fault-word-unknown = Ik ken { $text } niet. Typ hulp voor de opdrachten.
+fault-words-unclear = Ik begrijp { $text } niet. Typ hulp voor de opdrachten.
 # A single letter could be a piece or a column.
-fault-letter-alone = Eén letter is niet genoeg: { $text }. Zeg geef { CAPITAL($text) } voor het stuk, of b2 voor een veld.
-fault-number-alone = Een getal is niet genoeg: { $text }. Zeg b { $text } voor een veld, of rij { $text }.
+fault-letter-alone = Eén letter is niet genoeg: { $text }. Typ geef { CAPITAL($text) } voor het stuk, of b2 voor een veld.
+fault-number-alone = Een getal is niet genoeg: { $text }. Typ b { $text } voor een veld, of rij { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
-fault-several-readings = Dat kan betekenen: { $readings }. Zeg er een van.
+fault-several-readings = Dat kan betekenen: { $readings }. Kies er één.
 # $pieces is a list of two to four pieces.
-fault-several-pieces = Welk: { $pieces }?
+fault-several-pieces = Welk stuk: { $pieces }?
 # More than four pieces fit ($count of them).
-fault-many-pieces = { $count } stukken passen. Zeg meer woorden.
+fault-many-pieces = { $count } stukken passen. Typ meer woorden.
 fault-no-such-piece = Geen stuk in de voorraad is { $text }.
 # $sides is a list of two or more sides that no piece has together: "light, dark".
 fault-sides-exclude = Geen stuk is tegelijk { $sides }.
 fault-square-unknown = Er is geen veld { $text }. Velden zijn a1 tot en met d4.
 fault-row-unknown = Er is geen rij { $text }. Rijen zijn 1 tot en met 4.
 fault-column-unknown = Er is geen kolom { $text }. Kolommen zijn a tot en met d.
-fault-diagonal-unknown = Door { $square } gaat geen diagonaal. Zeg diagonaal a1 of diagonaal a4.
+fault-diagonal-unknown = Door { $square } gaat geen diagonaal. Typ diagonaal a1 of diagonaal a4.
 fault-block-unknown = Geen blok heet { $square }. Een blok heet naar het veld linksboven, a1 tot en met c3.
 fault-no-line-between = { $text } zijn niet de twee uiteinden van een lijn.
 # A call or a question that names no line: row without a number before anything was placed, or quarto b2.
-fault-which-line = Welke? Zeg rij 2, kolom b, diagonaal a1 of blok b2.
-fault-no-call-now = Je mag roepen nadat je geplaatst hebt, of voordat je plaatst.
+fault-which-line = Welke lijn? Typ rij 2, kolom b, diagonaal a1 of blok b2.
+fault-no-call-now = Nu niet. Je mag een lijn door het laatst geplaatste stuk roepen: als je het net hebt geplaatst, of voordat je het volgende plaatst.
 # $choices is a list of the words that can follow.
-fault-which-setting = Zeg een van deze: { $choices }.
+fault-which-setting = Typ een van deze: { $choices }.
 fault-language-unknown = Ik spreek geen { $text }. Talen: { $choices }.
-fault-opponent-unknown = Er is geen tegenstander { $text }. Zeg een naam zoals eik, een getal van 1 tot en met 10, toeval of hier.
+fault-opponent-unknown = Er is geen tegenstander { $text }. Typ een naam zoals eik, een getal van 1 tot en met 10, willekeurig of hier.
 
 ## De server en de pagina.
 
 fault-message-unreadable = Dit bericht is niet te lezen.
 fault-stale = De tafel is intussen veranderd. Kijk nog eens.
 fault-no-seat = Je kijkt toe. Alleen de spelers kunnen iets doen.
-fault-not-over = Niet tijdens een partij.
+fault-not-over = Dat kan niet tijdens een partij.
 fault-not-here = Dat kan niet aan deze tafel. Kijk in het menu.
-fault-not-kept = De partij kon niet bewaard worden, dus er is niets veranderd. Probeer het nog eens.
-fault-not-known = De schijf liet het op dat moment afweten, dus niemand weet nog of dit bewaard is. De tafel komt opnieuw: kijk voor je verdergaat.
+fault-not-kept = De partij kon niet worden bewaard, dus er is niets veranderd. Probeer het nog eens.
+fault-not-known = De schijf liet het op dat moment afweten. Of dit bewaard is, weet nog niemand. De tafel wordt opnieuw geladen: kijk goed voor je verdergaat.
 fault-closing = Deze tafel wordt net gesloten. Kom zo terug.
-fault-no-such-game = Deze partij is er niet. Misschien is ze gewist.
+fault-no-such-game = Deze partij is er niet. Misschien is ze verwijderd.
 fault-not-your-game = Deze partij is van iemand anders.
-fault-title = Een titel heeft 1 tot { $longest } zichtbare letters.
+fault-title = Een titel heeft 1 tot en met { $longest } zichtbare letters.
 fault-too-many-games = Te veel nieuwe partijen. Wacht een minuut.
 fault-no-new-games = Deze server neemt nu geen nieuwe partijen aan. Begonnen partijen gaan door.
-fault-banned = Vanuit jouw netwerk kun je nu niet binnenkomen.
+fault-banned = Vanuit jouw netwerk is de toegang op dit moment geblokkeerd.
 fault-too-many-sockets = Er zijn te veel tafels open. Sluit er een paar.
-fault-choice = { $text } kan niet voor { $field }. Keuze: { $choices }.
-fault-two-callings = Het roepen is twee keer en verschillend opgegeven: { $calling } en { $variant }.
+fault-choice = { $text } kan niet voor { $field }. Je kunt kiezen uit: { $choices }.
+fault-two-callings = Voor het roepen zijn er twee verschillende opgaven: { $calling } en { $variant }.
 fault-not-begun = De andere speler is er nog niet. Wacht even.
 fault-too-many-wishes = Er is in deze beurt genoeg aangeboden en teruggenomen. Speel eerst verder.
 fault-too-many-touches = Je hebt in deze beurt { $most } keer gevoeld. Meer kan niet in één beurt.
-fault-too-long = Deze partij is zo lang geworden dat er niets meer aangeboden, teruggenomen of gevoeld kan worden. Je kunt haar nog wel uitspelen.
+fault-too-long = Deze partij is zo lang geworden dat er niets meer aangeboden, teruggenomen of gevoeld kan worden. Jullie kunnen haar nog wel uitspelen.
 fault-invitation-used = Deze uitnodiging is al gebruikt, of er ontbreekt een stuk. Vraag om een nieuwe link.
 fault-own-invitation = Je zit al aan deze tafel. Geef de link aan de andere speler.
 fault-nobody-to-invite = Beide plaatsen zijn bezet.
-fault-too-many-tries = Dat was te vaak. Hoogstens { $most } pogingen per minuut.
-fault-operator = Een server voor anderen zegt wie hem beheert. Stel operator en contact in, voor de pagina over privacy.
+fault-too-many-tries = Dat was te vaak. Je mag hoogstens { $most } keer per minuut proberen.
+fault-operator = Een server voor anderen zegt wie hem beheert. Stel operator en contact in voor de pagina over privacy.
 fault-no-record = In deze tekst staat geen partij.
 fault-one-record-at-a-time = Eén partij tegelijk: de vorige wordt nog gelezen. Probeer het zo nog eens.
-fault-opponent-not-ready = De niveaus hebben de oplosser nodig, die hier niet gebouwd is. Kies toeval of twee spelers.
+fault-opponent-not-ready = De niveaus hebben de rekenmodule nodig, die hier niet is geïnstalleerd. Kies willekeurig of twee spelers.
 fault-no-such-page = Er is geen pagina { $path }.
 fault-foreign = Dit verzoek kwam van een andere site en is niet uitgevoerd.
 fault-foreign-host = Deze server is niet bekend onder die naam.
-fault-too-large = Te groot: ten hoogste { $most } bytes.
+fault-too-large = Te groot: hoogstens { $most } bytes.
 fault-unreadable = Dit verzoek is niet te lezen.
 fault-our-mistake = Hier ging iets mis. Je partijen zijn niet verloren.
 fault-setting = De instelling { $name } kan niet { $text } zijn: { $why }.
 fault-settings-unreadable = De instellingen in { $file } zijn niet te lezen: { $why }.
 fault-port-taken = Poort { $port } op { $host } is bezet: een ander programma luistert daar. Kies een andere met --port.
-fault-address = Op { $host } kan niet geluisterd worden: { $why }. Kies een ander adres met --host.
-fault-off-loopback = { $host } is voor andere machines te bereiken. Zeg --public-url https://, of laat --host weg.
+fault-address = De server kan { $host } niet gebruiken: { $why }. Kies een ander adres met --host.
+fault-off-loopback = { $host } is voor andere computers te bereiken. Geef --public-url https:// op, of laat --host weg.
 fault-database-locked = { $file } is in gebruik door een andere server. Stop die, of kies een ander bestand met --database.
 fault-database-unwritable = { $file } kan niet geschreven worden: { $why }. Kies een ander bestand met --database.
 fault-database-newer = { $file } is van een nieuwere versie. Werk dit programma bij.
 fault-database-foreign = { $file } is geen database met partijen. Kies een ander bestand met --database.
 fault-no-server = De server bij { $file } is niet te bereiken: { $why }.
 fault-backup = { $file } kan niet geschreven worden: { $why }.
-fault-nothing-to-back-up = Deze server bewaart geen partijen, dus er is niets om te kopiëren.
+fault-nothing-to-back-up = Deze server bewaart geen partijen, dus er is niets om een kopie van te maken.
 fault-not-in-memory = Niemand heeft deze partij open, dus er is niets te sluiten.
-fault-network = { $text } is geen netwerkadres. Zeg er een zoals 192.0.2.7 of 192.0.2.0/24.
-fault-admin-socket = De opdrachten van de beheerder kunnen niet binnenkomen bij { $file }: { $why }. Kies een andere plaats met admin_socket, of off.
+fault-network = { $text } is geen netwerkadres. Geef er een op zoals 192.0.2.7 of 192.0.2.0/24.
+fault-admin-socket = Via { $file } kan de server geen opdrachten van de beheerder ontvangen: { $why }. Kies een andere plaats met admin_socket, of off.

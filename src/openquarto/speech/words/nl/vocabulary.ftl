@@ -49,7 +49,7 @@ word-draw = remise, gelijkspel, gelijk, remise aanbieden, bied remise aan, bied 
 word-back = terug, terugnemen, neem terug, neem de zet terug, zet terugnemen, zet terug, ongedaan maken, maak ongedaan
 word-accept = ja, j, jawel, akkoord, aannemen, aanvaarden, accepteer, ok, oké, okay, goed, prima
 word-decline = nee, n, neen, weiger, weigeren, afwijzen
-word-new = nieuw, nieuw spel, nieuwe, nog een spel, revanche, opnieuw beginnen
+word-new = nieuw, nieuwe partij, nieuw spel, nieuwe, nog een partij, nog een spel, revanche, opnieuw beginnen
 word-quit = stoppen, stop, verlaten, afsluiten, einde, weg, doei, dag, tot ziens
 # A file's name may follow these two.
 word-save = opslaan, sla op, opslaan als, bewaar, bewaren, bewaar als
@@ -66,14 +66,14 @@ word-language = taal, spreek
 word-edition = editie, uitgave
 word-pieces = stukken, speelstukken
 word-squares = velden, vakken, vakjes, coördinaten
-word-terse = beknopt, bondig, weinig woorden
-word-full = uitgebreid, volledig, alle woorden
+word-terse = beknopt, bondig, korte berichten, weinig woorden
+word-full = uitgebreid, volledig, uitgebreide berichten, alle woorden
 word-classic = klassiek, klassieke
 word-access = access, toegankelijk
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = woorden
 word-letters = letters, codes, lettercodes
-word-marked = gemarkeerd, gemarkeerde, gemarkeerde eigenschappen
+word-marked = verschillen, alleen de verschillen, alleen verschillen, verschil, gemarkeerd, gemarkeerde, gemarkeerde eigenschappen
 # Squares are said with letters (the same word as above), with names or with NATO words.
 word-names = namen, voornamen
 word-nato = navo, nato, radio
