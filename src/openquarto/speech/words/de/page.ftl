@@ -57,8 +57,8 @@ page-offer-back = { CAPITAL($who) } möchte den Zug zurücknehmen.
 page-shown = { $line }: { $sides }
 page-missed = Übersehene Quartos
 page-rematch = Revanche
-page-rematch-you = Revanche, du gibst zuerst
-page-rematch-other = Revanche, { $who } gibt zuerst
+page-rematch-you = Revanche: Du gibst zuerst
+page-rematch-other = Revanche: { $who } gibt zuerst
 page-rematch-go = Zur Revanche
 
 ## The menu and the record.

@@ -36,8 +36,8 @@ page-record-text = oder ihr Text
 
 page-new-title = Eine neue Partie
 page-new-lead = Alles ist für eine erste Partie bereit. Fang einfach an.
-page-here = Zu zweit an diesem Bildschirm
-page-here-about = ihr spielt abwechselnd am selben Gerät
+page-here = Zu zweit am selben Gerät
+page-here-about = abwechselnd an diesem Bildschirm
 page-computer = Der Computer, Stufen 1 bis 10
 page-name-me = Dein Name
 page-name-other = Name der anderen Person

@@ -57,8 +57,8 @@ page-offer-back = { CAPITAL($who) } wil de zet terugnemen.
 page-shown = { $line }: { $sides }
 page-missed = Gemiste quarto's
 page-rematch = Revanche
-page-rematch-you = Revanche, jij geeft eerst
-page-rematch-other = Revanche, { $who } geeft eerst
+page-rematch-you = Revanche: jij geeft als eerste
+page-rematch-other = Revanche: { $who } geeft als eerste
 page-rematch-go = Naar de revanche
 
 ## The menu and the record.

@@ -39,8 +39,8 @@ page-new-lead = Alles staat klaar voor een eerste partij. Begin maar.
 page-here = Samen op dit scherm
 page-here-about = om de beurt op hetzelfde apparaat
 page-computer = De computer, niveau 1 tot en met 10
-page-name-me = Jouw naam
-page-name-other = Naam van de ander
+page-name-me = Je naam
+page-name-other = Naam van de andere speler
 page-edition-classic = Klassiek
 page-edition-classic-about = licht en donker
 page-edition-access = { edition-access }
@@ -60,14 +60,14 @@ page-clock-none = geen
 page-clock-seconds = { $seconds } seconden
 page-clock-minutes = { $minutes } minuten
 page-clock-day = een dag
-page-first = Wie het eerst geeft
+page-first = Wie als eerste geeft
 page-first-lot = Het lot beslist
 page-first-me = Ik
 page-first-other = De tegenstander
 page-kind = Vriendschappelijk of serieus
 page-counts = Dit is een serieuze partij
 page-counts-about = In een serieuze partij neem je geen zetten terug.
-page-lot-hint = Het lot beslist wie het eerst geeft.
+page-lot-hint = Het lot beslist wie als eerste geeft.
 
 ## The rules in a minute.
 

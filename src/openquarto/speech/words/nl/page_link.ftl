@@ -4,7 +4,7 @@
 ## At the table, joined by the browser.
 
 page-invite-title = De andere speler uitnodigen
-page-invite-how = Stuur deze link naar de andere speler. Wie hem het eerst opent, krijgt de andere plaats.
+page-invite-how = Stuur deze link naar de andere speler. Wie hem als eerste opent, krijgt de andere plaats.
 page-invite-ready = De link voor de andere speler is klaar.
 page-invite-making = De link wordt gemaakt.
 page-invite-failed = De link kon niet worden gemaakt.
@@ -18,7 +18,7 @@ page-reach-here = Deze link werkt alleen op deze computer. Wil je hem in je netw
 page-reach-near = Deze link werkt op de apparaten in je netwerk. Onderweg is niets versleuteld.
 page-move-title = Je plaats op een ander apparaat
 page-move-how = Open deze link op het andere apparaat. Dan speel je daar verder en kijk je hier alleen nog toe.
-page-move-warning = Geef deze link niet door: wie hem het eerst opent, krijgt jouw plaats.
+page-move-warning = Geef deze link niet door: wie hem als eerste opent, krijgt jouw plaats.
 page-watch-copied = Link gekopieerd. Wie hem opent, kan alleen toekijken.
 page-note-free = plaats vrij
 page-presence-here = online

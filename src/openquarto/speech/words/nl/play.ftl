@@ -98,9 +98,9 @@ duration-both = { $minutes } { $seconds }
 turn-give-you = Jouw beurt: geven.
 turn-place-you = Jouw beurt: plaatsen.
 turn-last-look-you = Jouw beurt: laatste blik.
-turn-give = { CAPITAL($who) } is aan de beurt: geven.
-turn-place = { CAPITAL($who) } is aan de beurt: plaatsen.
-turn-last-look = { CAPITAL($who) } is aan de beurt: laatste blik.
+turn-give = { CAPITAL($who) } moet geven.
+turn-place = { CAPITAL($who) } moet plaatsen.
+turn-last-look = { CAPITAL($who) } kijkt een laatste keer.
 turn-over = De partij is afgelopen.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
