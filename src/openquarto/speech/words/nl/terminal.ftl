@@ -12,11 +12,11 @@ goodbye-kept = Tot ziens. Je partij is bewaard. Start opnieuw om verder te spele
 # Left in the middle of a game that could not be kept; $file is where it was to be.
 goodbye-not-kept = Tot ziens. Je partij is niet bewaard: { $file } is niet te schrijven.
 # $who is the player who gives first, by lot.
-lot-you = Het lot: jij geeft als eerste.
-lot = Het lot: { $who } geeft als eerste.
+lot-you = Het lot: jij begint met geven.
+lot = Het lot: { $who } begint met geven.
 # The same where no lot was drawn.
-first-you = Jij geeft als eerste.
-first-of = { CAPITAL($who) } geeft als eerste.
+first-you = Jij begint met geven.
+first-of = { CAPITAL($who) } begint met geven.
 new-game = Nieuwe partij.
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Je partij gaat verder: { $when }.
