@@ -58,7 +58,7 @@ class Listener:
         line = self._node.stdout.readline()
         assert line, "the listener has ended"
         heard: list[str] = json.loads(line)
-        return [phrase.replace("\u00a0", "~").rstrip("~") for phrase in heard]
+        return [phrase.replace("\u00a0", "~").rstrip("~").replace("\u202f", "~") for phrase in heard]
 
     def _write(self, key: str, heard: list[str]) -> None:
         self.transcript += [f"{key:>10}  {phrase}" if key else phrase for phrase in heard or ["nothing"]]

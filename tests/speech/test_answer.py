@@ -186,7 +186,7 @@ def test_help_goes_with_the_phase_and_the_turn() -> None:
 
 
 def test_a_setting_is_told_in_the_new_manner() -> None:
-    assert ("Langue\u00a0: Français.",) == tell_change(Manner(), Manner(language="fr"))
+    assert ("Langue\u00a0: français.",) == tell_change(Manner(), Manner(language="fr"))
     assert ("Lens: texture.",) == tell_change(
         Manner(edition=Edition.ACCESS), Manner(edition=Edition.ACCESS, lens=Trait.COLOUR)
     )

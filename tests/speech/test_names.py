@@ -180,4 +180,4 @@ def test_languages_in_their_own_words() -> None:
     names = language_names()
     assert names.keys() == {*languages()}
     assert len(names) == len({*names.values()})
-    assert ("English", "Français") == (names["en"], names["fr"])
+    assert ("English", "français") == (names["en"], names["fr"])

@@ -117,7 +117,7 @@ def test_everybody_is_described_shortly(language: str) -> None:
     [
         ("de", "Dein Gegner ist der Computer: Eiche, Stufe 8."),
         ("en", "The opponent is the computer: oak, level 8."),
-        ("es", "El adversario es la máquina: roble, nivel 8."),
+        ("es", "El adversario es el ordenador: roble, nivel 8."),
         ("fr", "L'adversaire est l'ordinateur\u00a0: chêne, niveau 8."),
         ("it", "L'avversario è il computer: quercia, livello 8."),
         ("nl", "Je tegenstander is de computer: eik, niveau 8."),

@@ -50,9 +50,9 @@ def test_questions_are_answered_as_often_as_they_are_asked(tmp_path: Path) -> No
 
 def test_french_is_heard_too(tmp_path: Path) -> None:
     with Yasr(tmp_path, *HERE, "--language", "fr") as yasr:
-        yasr.hear("donner\u00a0?")
+        yasr.hear("donner\u202f?")
         yasr.type("claire ronde haute pleine")
-        assert "claire ronde haute pleine." in yasr.hear("poser\u00a0?")
+        assert "claire ronde haute pleine." in yasr.hear("poser\u202f?")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,7 +70,7 @@ def test_a_game_is_heard_in_every_language(tmp_path: Path, language: str) -> Non
             heard = yasr.hear(session.prompt)
             for sentence in (typed, *told):
                 assert sentence in heard
-            transcript.append(heard.replace("\u00a0", "~"))
+            transcript.append(heard.replace("\u00a0", "~").replace("\u202f", "~"))
     check_file(FOLDER / f"{language}.txt", "\n\n".join(transcript) + "\n")
 
 

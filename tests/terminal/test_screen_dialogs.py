@@ -314,15 +314,15 @@ def test_a_language_is_everywhere_at_once() -> None:
             for words in (
                 "Réserve",
                 "En main",
-                "Quarto\N{NO-BREAK SPACE}!",
+                "Quarto\N{NARROW NO-BREAK SPACE}!",
                 "Menu",
                 "Touches",
                 "Premier doit donner.",
-                "I\N{NO-BREAK SPACE}: vers la ligne de commande",
+                "I\N{NO-BREAK SPACE}: aller au champ de commande",
             ):
                 assert words in player.text
             await player.press("i")
-            assert "Premier, donner\N{NO-BREAK SPACE}?" in player.text
+            assert "Premier, donner\N{NARROW NO-BREAK SPACE}?" in player.text
             for words in ("Stock", "Hand", "Keys", "gives"):
                 assert words not in "\n".join(player.text.splitlines()[:20])
 

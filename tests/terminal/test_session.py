@@ -225,7 +225,7 @@ def test_repeat_says_it_again() -> None:
 
 def test_language_and_manner_change_at_once() -> None:
     session = two()
-    assert "Langue\u00a0: Français." == said(session, "language fr")
+    assert "Langue\u00a0: français." == said(session, "language fr")
     assert "First" not in session.prompt
     said(session, "langue english", "pieces letters", "squares nato")
     assert "First gives D R T H.\nSecond: Bravo 2, D R T H." == said(session, "drth", "bravo 2")

@@ -12,19 +12,19 @@ masked-gave = { CAPITAL($who) } entrega una pieza.
 masked-placed-you = Colocada en { $square }.
 masked-placed = { CAPITAL($who) }: { $square }.
 # The hand holds something.
-masked-hand = En mano: una pieza.
+masked-hand = En la mano: una pieza.
 # A computer under a mask says what it touched.
-touched-you = Palpado: { $felt }.
+touched-you = Has tocado: { $felt }.
 touched = { CAPITAL($who) } toca: { $felt }.
 
 ## What was agreed, and the touches after the end.
 
-mask-both = Los dos llevan antifaz.
+mask-both = Los dos jugadores llevan antifaz.
 mask-you = Llevas antifaz.
 mask-of = { CAPITAL($who) } lleva antifaz.
-mask-announced = La pieza que coloca el rival se nombra una vez.
+mask-announced = La pieza que coloca el adversario se nombra una vez.
 mask-touches = Toques por turno: { $count }.
-mask-how = Toca una casilla, un sitio de la reserva o la mano para palparla.
+mask-how = Toca una casilla, un sitio de la reserva o la mano para reconocer la pieza.
 # $touches is a list of the next one: who touched, and how often.
 touch-review = Toques: { $touches }.
 touch-count = { $who } { $count }
@@ -32,25 +32,25 @@ touch-count = { $who } { $count }
 ## What is refused.
 
 fault-masked-reading = Con antifaz no. Toca una casilla, un sitio de la reserva o la mano.
-fault-masked-give-by-name = Con antifaz no. Entrega un sitio de la reserva: del 1 al 16.
+fault-masked-give-by-name = Con antifaz no. Entrega por número de la reserva: del 1 al 16.
 fault-masked-give-too-soon = Ahora no. Coloca primero tu pieza, o espera tu turno.
-fault-masked-place-first = Coloca tu pieza: di una casilla.
+fault-masked-place-first = Coloca tu pieza: escribe una casilla.
 fault-masked-not-your-turn = No es tu turno.
-fault-stock-place-unknown = No hay sitio { $text }. La reserva tiene los sitios 1 a 16.
-fault-spot-unknown = { $text } no se puede tocar. Di tocar b2, tocar 5 o tocar mano.
+fault-stock-place-unknown = No existe el sitio { $text }. La reserva tiene los sitios 1 a 16.
+fault-spot-unknown = { $text } no se puede tocar. Escribe tocar b2, tocar 5 o tocar mano.
 fault-no-mask-to-feel-under = No llevas antifaz.
 fault-touch-too-soon = Demasiado rápido. Espera la respuesta.
-fault-touches-used = No quedan toques en este turno: se acordaron { $count }.
+fault-touches-used = No quedan toques en este turno. Acordados: { $count }.
 fault-touches-agreed = De 1 a { $most } toques por turno, no { $count }.
 
 ## Help.
 
 help-mask =
-    Llevas antifaz: di tocar b2, tocar 5 para la reserva, o mano, para palpar una sola cosa.
-    Di una casilla, como b2, para colocar allí. Una casilla ocupada se palpa.
-    Di entregar y un sitio de la reserva, del 1 al 16.
-    Di quarto y la línea, como quarto fila 2. Quarto solo pregunta la línea.
-    Puedes preguntar: turno, tiempo, variante. Puedes decir rendirse, tablas o deshacer.
+    Llevas antifaz: para reconocer una pieza, escribe tocar b2, tocar 5 para la reserva, o mano.
+    Escribe una casilla, como b2, para colocar allí. Si está ocupada, la tocas.
+    Escribe entregar y un número de la reserva, del 1 al 16.
+    Escribe quarto y la línea, como quarto fila 2. Quarto a secas pregunta por la línea.
+    Puedes preguntar: turno, tiempo, variante. Puedes escribir abandonar, empate o deshacer.
 
 ## The page.
 
@@ -58,14 +58,14 @@ page-stock-place = { stock-place }
 page-masked-hand = una pieza
 page-masked-reading = { fault-masked-reading }
 page-masked-give = { fault-masked-give-by-name }
-page-mask-hint = Espacio, mantener pulsado o doble toque palpa. Intro o un clic actúa.
+page-mask-hint = Para tocar: Espacio, pulsación larga o doble toque. Para colocar o entregar: Intro o un clic.
 page-badge-mask = antifaz
 page-mask-title = Antifaces
 page-mask-none = nadie
 page-mask-me = yo llevo uno
-page-mask-them = el rival lleva uno
+page-mask-them = el adversario lleva uno
 page-mask-both = los dos llevan uno
-page-mask-about = Las piezas se ocultan y se palpan una a una. Dos en una pantalla llevan los dos.
-page-mask-announced = Nombrar una vez la pieza que coloca el rival
+page-mask-about = Las piezas se ocultan y se tocan una a una. En una misma pantalla, los dos jugadores llevan antifaz.
+page-mask-announced = Nombrar una vez la pieza que coloca el adversario
 page-mask-touches = Toques por turno
 page-mask-touches-any = sin límite

@@ -2,7 +2,7 @@
 ### They are said alone or inside other sentences; no capital unless the language always writes one.
 
 # The language, in its own words, as in the list of languages.
-language-name = Español
+language-name = español
 
 # What stands between the parts of a list: "round, tall". The quotes keep the space.
 list-separator = { ", " }
@@ -82,7 +82,7 @@ you = tú
 
 edition-classic = clásica
 edition-access = Access
-calling-announced = anunciado
+calling-announced = con anuncio
 calling-automatic = automático
 
 ## The variant: one fact each. $traits and $lines are lists, $calling one of the two words above.
@@ -97,8 +97,8 @@ variant-blocks = bloques
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = Un anuncio falso gasta el anuncio, y la partida sigue.
-false-call-loses = Un anuncio falso pierde la partida.
+false-call-goes-on = Un anuncio falso cuesta la ocasión de anunciar, y la partida sigue.
+false-call-loses = Un anuncio falso hace perder la partida.
 
 ## Braille.
 

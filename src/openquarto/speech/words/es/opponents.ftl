@@ -1,16 +1,16 @@
 ### Against whom: the levels of the computer, named after woods from soft to hard, and how one is chosen.
 
 # Who the opponent is. $level is one of the next message, or random.
-opponent-computer = El adversario es la máquina: { $level }.
+opponent-computer = El adversario es el ordenador: { $level }.
 # A level with its number, from 1 to 10.
 level-numbered = { $level }, nivel { $number }
 opponent-here = Dos jugadores en la misma mesa.
 # The computer's own name, where a player would have a chosen one.
-computer = la máquina
+computer = el ordenador
 # Asked for an opponent without a name.
-opponent-which = ¿Qué adversario? Di un nombre o un número del 1 al 10, azar o aquí. Di ayuda adversario para saber cómo es cada uno.
+opponent-which = ¿Qué adversario? Escribe un nombre o un número del 1 al 10, azar o aquí. Escribe ayuda adversario para saber cómo es cada uno.
 # A level cannot be chosen where the program was installed without its part in C.
-opponent-not-built = Los niveles necesitan el solucionador, que aquí no está construido. Di adversario azar o adversario aquí.
+opponent-not-built = Los niveles necesitan el motor de cálculo, que aquí no está instalado. Escribe adversario azar o adversario aquí.
 
 ## The names: lists with commas. The first is said, all may be typed where an opponent is asked for; never two the same.
 
@@ -39,8 +39,8 @@ about-larch = se le escapan algunos, entrega sin mirar mucho
 about-walnut = ve casi todo, pero suele entregar a la ligera
 about-birch = entrega con más cuidado, prevé las últimas jugadas
 about-ash = pocas veces distraído, prevé el último tercio
-about-oak = juega exacto la segunda mitad, alguna trampa
-about-maple = exacto desde pronto, apenas falla, tiende trampas
+about-oak = sin fallos en la segunda mitad, alguna trampa
+about-maple = casi sin fallos desde muy pronto, tiende trampas
 about-ebony = perfecto, nunca falla y tiende trampas
 about-random = entrega y coloca al azar, y nunca anuncia
 about-here = dos personas en este teclado

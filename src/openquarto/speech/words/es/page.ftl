@@ -5,7 +5,7 @@
 
 # The cell of a piece that is gone, and the note drawn in its empty home.
 page-home-square = { $piece }, en { $square }
-page-home-hand = { $piece }, en mano
+page-home-hand = { $piece }, en la mano
 page-home-note-hand = mano
 page-hand-mine = En tu mano
 page-hand-of = En mano: { $who }
@@ -20,36 +20,36 @@ page-phase-place = Colocar
 page-phase-give = Entregar
 page-note-placing = coloca
 page-note-giving = entrega
-page-note-looking = tiene el último vistazo
+page-note-looking = echa el último vistazo
 page-note-waits = espera
 page-note-waits-piece = espera una pieza
 page-note-winner = ha ganado
-page-note-over = al final
-page-points = Puntos { $points }
+page-note-over = partida terminada
+page-points = Puntos: { $points }
 
 ## The rule badge.
 
 page-badge-lines = filas, columnas, diagonales
 page-badge-blocks = también bloques
-page-badge-automatic = sin anunciar
-page-badge-loses = el anuncio falso pierde
+page-badge-automatic = sin anuncio
+page-badge-loses = un anuncio falso hace perder
 page-badge-counts = cuenta
 page-rules-here = Reglas en esta mesa
 
 ## The call dialog.
 
-page-call-through = Por { $square }, recién colocada
+page-call-through = Por { $square }, última casilla ocupada
 page-clock-runs = El reloj corre.
 page-no-diagonal = Aquí no hay diagonal.
 
 ## Notices.
 
-page-offline = Sin conexión. Se intenta de nuevo; tu partida está guardada.
-page-back-online = Conectado de nuevo. No se ha perdido nada.
-page-no-game = Esta partida ya no está aquí.
-page-not-allowed = Esta mesa no está abierta para ti.
+page-offline = Sin conexión. Lo intentamos de nuevo; tu partida está guardada.
+page-back-online = Conexión recuperada. No se ha perdido nada.
+page-no-game = Esta partida ya no existe.
+page-not-allowed = No tienes acceso a esta mesa.
 page-offer-draw = { CAPITAL($who) } ofrece empate.
-page-offer-back = { CAPITAL($who) } pide deshacer.
+page-offer-back = { CAPITAL($who) } pide deshacer la jugada.
 
 ## The end.
 
@@ -57,15 +57,15 @@ page-offer-back = { CAPITAL($who) } pide deshacer.
 page-shown = { $line }: { $sides }
 page-missed = Quartos sin anunciar
 page-rematch = Revancha
-page-rematch-you = Revancha, entregas antes
-page-rematch-other = Revancha, { $who } entrega antes
-page-rematch-go = A la revancha
+page-rematch-you = Revancha: tú entregas primero
+page-rematch-other = Revancha: { $who } entrega primero
+page-rematch-go = Ir a la revancha
 
 ## The menu and the record.
 
 page-more = Más
 page-ok = OK
-page-claim = Reclamar la partida
+page-claim = Reclamar la victoria
 page-resign-sure = ¿Abandonar esta partida?
 page-copy = Copiar
 page-download = Descargar
@@ -74,25 +74,25 @@ page-print = Imprimir
 page-position = Posición
 page-copy-link = Copiar un enlace a la posición
 page-copied = Copiado.
-page-copy-failed = Aquí no se puede copiar. Marca el texto a mano.
+page-copy-failed = Aquí no se puede copiar. Selecciona el texto a mano.
 
 ## Settings and keys.
 
-page-volume = Volumen del sonido
-page-theme-system = como el sistema
+page-volume = Volumen
+page-theme-system = igual que el sistema
 page-confirm = Pedir un segundo toque
 page-confirm-touch = al entregar con el dedo
-page-confirm-gifts = en cada entrega
-page-confirm-all = al entregar y colocar
+page-confirm-gifts = siempre al entregar
+page-confirm-all = al entregar o colocar
 page-confirm-never = nunca
-page-turn = Girar tablero y reserva
+page-turn = Girar el tablero y la reserva
 page-turn-no = no
 page-turn-half = media vuelta
 page-turn-second = hacia quien juega
-page-keys-on = Teclas sueltas en tablero y reserva
-page-keys-where = Estas teclas actúan cuando el tablero o la reserva tiene el foco.
+page-keys-on = Atajos de una tecla en el tablero y la reserva
+page-keys-where = Estas teclas funcionan cuando el foco está en el tablero o en la reserva.
 page-keys-change = Para cambiar una tecla, elígela y pulsa otra.
-page-keys-reset = Todas las teclas como antes
+page-keys-reset = Restablecer las teclas
 page-key-older = coma: mensaje anterior
 page-key-newer = punto: mensaje siguiente
 page-key-press = pulsa

@@ -18,16 +18,16 @@ page-reach-here = Este enlace solo funciona en este ordenador. Para tu red, arra
 page-reach-near = Este enlace funciona en los dispositivos de tu red. Nada va cifrado por el camino.
 page-move-title = Tu asiento en otro dispositivo
 page-move-how = Abre este enlace en el otro dispositivo. Jugarás allí, y aquí solo mirarás.
-page-move-warning = No des este enlace a nadie: quien lo abra primero tendrá tu asiento.
-page-watch-copied = Enlace copiado. Quien lo abra puede mirar, y nada más.
+page-move-warning = No des este enlace a nadie: quien lo abra primero se queda con tu asiento.
+page-watch-copied = Enlace copiado. Quien lo abra podrá mirar, y nada más.
 page-note-free = asiento libre
-page-presence-here = presente
-page-presence-away = ausente
+page-presence-here = en línea
+page-presence-away = sin conexión
 page-watching = Espectadores: { $count }
 page-your-turn = Te toca
-page-notify-blocked = Este navegador no permite avisos aquí.
-page-server-stops = El servidor se detiene un momento. Se intenta de nuevo; tu partida está guardada.
-page-rematch-asked = El otro jugador quiere otra partida.
+page-notify-blocked = Este navegador no permite notificaciones aquí.
+page-server-stops = El servidor se detiene un momento. Lo intentamos de nuevo; tu partida está guardada.
+page-rematch-asked = El otro jugador propone otra partida.
 page-rematch-begun = Los jugadores han empezado otra partida.
 page-player = { player }
 page-seat-first = { seat-first }
@@ -40,8 +40,8 @@ link-watch = Copiar un enlace para mirar
 link-move = Pasar mi asiento a otro dispositivo
 link-notify = Avisarme cuando me toque
 link-home = Jugar por enlace
-link-elsewhere = Alguien en otro lugar
-link-elsewhere-about = por enlace, cada uno en su pantalla
+link-elsewhere = Alguien por enlace
+link-elsewhere-about = cada cual en su pantalla
 
 ## The way in with an invitation. $who is a player.
 
@@ -50,14 +50,14 @@ join-from = { CAPITAL($who) } te invita a una partida de Quarto.
 join-from-somebody = Alguien te invita a una partida de Quarto.
 join-rules = Cómo se juega
 join-name = Tu nombre
-join-name-hint = El otro jugador lo ve. Puede quedar vacío.
+join-name-hint = El otro jugador lo verá. Puedes dejarlo vacío.
 join-sit = Sentarme
 join-move-title = Tu asiento te espera
 join-move = Ocupa tu asiento en este dispositivo. En el otro solo podrás mirar.
 join-move-sit = Ocupar mi asiento aquí
 join-mine = Ya tienes asiento en esta mesa.
 join-mine-hint = El enlace es para el otro jugador.
-join-table = A la mesa
+join-table = Ir a la mesa
 join-cut = Falta el final de esta invitación. Abre el enlace otra vez, o pide uno nuevo.
 join-watch = Mirar la partida
 join-offline = No hay conexión. No se ha perdido nada: inténtalo de nuevo.
@@ -67,12 +67,12 @@ join-noscript = Para sentarte hace falta JavaScript, que aquí está desactivado
 
 privacy-title = Privacidad
 privacy-private = Este servidor es privado: todo se queda en el ordenador donde funciona.
-privacy-who = Quién lleva este servidor
+privacy-who = Quién gestiona este servidor
 privacy-contact = Contacto
 privacy-what = Qué se guarda y qué no
-privacy-third = Nada viene de fuera: ni anuncios, ni recuentos, ni tipos de letra o programas ajenos.
-privacy-cookies = Hacen falta dos cookies: una es tu asiento en las mesas, la otra tu idioma. No hay más.
-privacy-addresses = Las direcciones de red quedan un minuto en la memoria, contra los abusos. Nunca se guardan ni se anotan enteras. Una dirección que se excluye se recuerda hasta que puede volver a entrar.
+privacy-third = Nada se carga de fuera: ni publicidad, ni seguimiento, ni tipos de letra o scripts de terceros.
+privacy-cookies = Hacen falta dos cookies: una guarda tu asiento en las mesas; la otra, tu idioma. No hay más.
+privacy-addresses = Las direcciones de red quedan un minuto en la memoria, contra los abusos. Nunca se guardan ni se anotan enteras. Una dirección bloqueada se recuerda hasta que termina el bloqueo.
 privacy-games = { $days ->
     [one] Las partidas por enlace se borran un día después de su final.
    *[other] Las partidas por enlace se borran { $days } días después de su final.
@@ -93,10 +93,10 @@ privacy-invitations = { $days ->
     [one] Una invitación que nadie usa se borra al cabo de un día.
    *[other] Una invitación que nadie usa se borra al cabo de { $days } días.
 }
-privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran. Cuando borras una partida, desaparece también para el otro jugador.
-privacy-links = Una invitación sirve una vez. El servidor no guarda ninguna copia que sirva para abrir nada.
+privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran. Si borras una partida, desaparece también para el otro jugador.
+privacy-links = Una invitación sirve una sola vez. El servidor no guarda ninguna copia que permita abrir nada.
 privacy-settings = Los ajustes de la página se quedan en este navegador.
-privacy-forget = Olvidar mi nombre
+privacy-forget = Quitar mi nombre
 privacy-forget-text = Quita tu nombre de todas tus partidas y de los títulos que lo llevan. Las partidas se conservan.
-privacy-forget-sure = ¿Olvidar tu nombre en todas tus partidas?
-privacy-forgotten = Tu nombre ha quedado olvidado.
+privacy-forget-sure = ¿Quitar tu nombre de todas tus partidas?
+privacy-forgotten = Tu nombre se ha quitado.

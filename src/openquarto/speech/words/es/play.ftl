@@ -39,11 +39,11 @@ draw-offered-to-you = { CAPITAL($who) } ofrece empate. ¿Sí o no?
 draw-offered = { CAPITAL($who) } ofrece empate.
 draw-declined-you = Empate rechazado.
 draw-declined = { CAPITAL($who) } rechaza el empate.
-take-back-asked-you = Has pedido deshacer.
-take-back-asked-to-you = { CAPITAL($who) } pide deshacer. ¿Sí o no?
-take-back-asked = { CAPITAL($who) } pide deshacer.
-take-back-declined-you = No se deshace: lo has rechazado.
-take-back-declined = { CAPITAL($who) } no quiere deshacer.
+take-back-asked-you = Has pedido deshacer la jugada.
+take-back-asked-to-you = { CAPITAL($who) } pide deshacer la jugada. ¿Sí o no?
+take-back-asked = { CAPITAL($who) } pide deshacer la jugada.
+take-back-declined-you = No aceptas deshacer la jugada.
+take-back-declined = { CAPITAL($who) } no acepta deshacer la jugada.
 taken-back = Jugada deshecha.
 
 ## How a game ends. $loser is the other player; two sentences where there are two facts.
@@ -63,7 +63,7 @@ ended-false-call = { CAPITAL($loser) } pierde por anuncio falso.
 ended-abandoned-you = Has dejado la partida.
 ended-abandoned = { CAPITAL($loser) } ha dejado la partida.
 # Abandoned, and nobody claimed it.
-ended-abandoned-open = La partida queda abandonada.
+ended-abandoned-open = La partida ha quedado abandonada.
 
 ## Answers. $things is a list, one word or piece a square; $square is the first square of the line only.
 
@@ -72,12 +72,12 @@ read-square = { $square } { $thing }.
 read-board-empty = Tablero vacío.
 read-stock = Reserva: { $things }.
 read-stock-empty = Reserva vacía.
-read-hand = En mano: { $piece }.
-read-hand-empty = Nada en mano.
+read-hand = En la mano: { $piece }.
+read-hand-empty = Nada en la mano.
 read-no-last = Todavía no ha pasado nada.
 # Where a piece is.
 where-board = { CAPITAL($piece) }, en { $square }.
-where-hand = { CAPITAL($piece) }, en mano.
+where-hand = { CAPITAL($piece) }, en la mano.
 where-stock = { CAPITAL($piece) }, en la reserva.
 
 # Clocks. $time is one of the three durations below; $who is "you" or a player.
@@ -100,7 +100,7 @@ turn-place-you = Te toca: coloca.
 turn-last-look-you = Te toca: último vistazo.
 turn-give = { CAPITAL($who) } debe entregar.
 turn-place = { CAPITAL($who) } debe colocar.
-turn-last-look = { CAPITAL($who) } tiene el último vistazo.
+turn-last-look = { CAPITAL($who) } echa el último vistazo.
 turn-over = La partida ha terminado.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
@@ -120,7 +120,7 @@ set-edition = Edición: { $word }.
 set-pieces = Piezas: { $word }.
 set-squares = Casillas: { $word }.
 set-lens = Lupa: { $word }.
-set-terse = Pocas palabras.
-set-full = Todas las palabras.
+set-terse = Mensajes breves.
+set-full = Mensajes completos.
 # Nothing changed by what was typed.
-set-already = Ya es así.
+set-already = Ya estaba así.

@@ -10,7 +10,7 @@ fault-square-unreadable = { $text } no es una casilla. Las casillas van de a1 a 
 fault-line-unreadable = { $text } no es una línea. Una línea se nombra por sus dos extremos, como a1-d1.
 fault-variant-empty = Falta la variante. Escribe classic, o por ejemplo blocks+traits=cs+auto.
 fault-variant-flag-unknown = { $text } no es una variante. Escribe solo classic, o bien blocks, traits= y auto.
-fault-variant-flag-twice = { $text } está dos veces en la variante.
+fault-variant-flag-twice = { $text } aparece dos veces en la variante.
 fault-variant-traits = { $text } detrás de traits= no se puede leer. Escribe letras de cshf, en ese orden.
 fault-position-fields = Una posición tiene tres o cuatro campos, no { $count }.
 fault-position-rows = Una posición tiene cuatro filas, no { $count }.
@@ -20,24 +20,24 @@ fault-action-unreadable = { $text } no es una acción. Escribe la letra de una p
 fault-time-control-unreadable = { $text } no es un reloj. Escribe 60/turn, 450+5 o -.
 fault-value-unreadable = { $text } no es un valor. Escribe W o L con una distancia, o D.
 fault-game-over = La partida ha terminado.
-fault-give-expected = Antes, entrega una pieza.
-fault-place-expected = Antes, coloca tu pieza: { $hand }.
+fault-give-expected = Primero entrega una pieza.
+fault-place-expected = Primero coloca tu pieza: { $hand }.
 fault-done-expected = El tablero está lleno. Anuncia Quarto o di listo.
 fault-piece-on-board = { CAPITAL($piece) } ya está en el tablero.
 fault-square-taken = { $square } ocupada.
-fault-calling-automatic = Aquí no se anuncia: un quarto gana por sí solo.
-fault-no-window = Puedes anunciar después de colocar, o antes de colocar.
-fault-call-used = Ya has anunciado. Solo un anuncio cada vez.
+fault-calling-automatic = Aquí no se anuncia: un quarto gana automáticamente.
+fault-no-window = Ahora no puedes anunciar. Se anuncia una línea que pasa por la última pieza colocada: después de colocarla, o antes de colocar la siguiente.
+fault-call-used = Ya has anunciado. Solo un anuncio por ocasión.
 fault-line-not-in-variant = { CAPITAL($line) } no cuenta en esta variante.
-fault-line-not-kept = { CAPITAL($line) } no se conserva en esta simetría.
+fault-line-not-kept = Esta simetría no conserva { $line }.
 fault-end-reason = Una partida no puede terminar así: { $reason }.
-fault-nothing-to-take-back = No hay nada que deshacer.
+fault-nothing-to-take-back = No hay ninguna jugada que deshacer.
 fault-game-length = Una partida tiene una posición más que acciones, no { $positions } y { $actions }.
 fault-traits-order = Una variante cuenta de una a cuatro características, en el orden cshf, no { $text }.
 fault-board-size = Un tablero tiene 16 casillas, no { $count }.
-fault-piece-twice = { CAPITAL($piece) } está dos veces, en { $squares }.
-fault-hand-on-board = La pieza en mano, { $piece }, también está en { $square }.
-fault-last-empty = La última casilla jugada, { $square }, está vacía.
+fault-piece-twice = { CAPITAL($piece) } aparece dos veces, en { $squares }.
+fault-hand-on-board = La pieza que está en la mano, { $piece }, también está en { $square }.
+fault-last-empty = La última casilla ocupada, { $square }, está vacía.
 fault-value-impossible = No existe el valor { $letter } { $distance }.
 fault-turn-limit = El límite de un turno va de 5 segundos a 24 horas, no { $seconds } segundos.
 fault-game-limit = Un reloj de partida tiene de 5 segundos a 24 horas y suma hasta 60 minutos, no { $text }.
@@ -46,25 +46,25 @@ fault-game-limit = Un reloj de partida tiene de 5 segundos a 24 horas y suma has
 
 fault-match-over = La partida ha terminado.
 fault-not-your-turn = No es tu turno. Ahora juega { $to_act }.
-fault-draw-offered-already = El empate ya está ofrecido. El adversario debe responder.
+fault-draw-offered-already = El empate ya está ofrecido. Le toca responder al adversario.
 fault-no-draw-offered = Nadie ofrece empate.
-fault-take-back-not-allowed = No se deshace: esta partida cuenta.
-fault-take-back-asked-already = Ya está pedido. El adversario debe responder.
-fault-no-take-back-asked = Nadie ha pedido deshacer.
-fault-own-turn = Es tu turno. Solo quien espera puede reclamar la partida.
-fault-clock-runs = Con reloj no se reclama: el ausente pierde por tiempo.
+fault-take-back-not-allowed = No se deshace: esta partida es seria.
+fault-take-back-asked-already = Ya está pedido. Le toca responder al adversario.
+fault-no-take-back-asked = Nadie ha pedido deshacer la jugada.
+fault-own-turn = Es tu turno. Solo quien espera puede reclamar la victoria.
+fault-clock-runs = Con reloj no se reclama: quien se ausenta pierde por tiempo.
 # $days and $hours are digits.
-fault-claim-too-early = Demasiado pronto. Una partida se reclama a los { $days } días; han pasado { $hours } horas.
+fault-claim-too-early = Demasiado pronto. La victoria se puede reclamar a los { $days } días; solo han pasado { $hours } horas.
 fault-start-variant = La posición es de la variante { $variant }, no { $expected }.
 fault-name-length = Un nombre tiene de 1 a { $longest } letras, no { $count }.
-fault-name-characters = Un nombre muestra al menos una letra o un signo, y no esconde nada.
+fault-name-characters = Un nombre contiene al menos una letra o un signo visible, y nada oculto.
 
 ## Records. The words in square brackets, FalseCall and so on, are written so in every language.
 
 # $line and $column say where in the file; $sentence is one of the faults.
 fault-in-record = Línea { $line }, columna { $column }: { $sentence }
 fault-tag-unreadable = { $text } no es una etiqueta. Una etiqueta se escribe [First "Ana"].
-fault-tag-twice = La etiqueta { $name } está dos veces.
+fault-tag-twice = La etiqueta { $name } aparece dos veces.
 fault-tag-value = La etiqueta { $name } no puede contener { $text }.
 fault-tag-characters = La etiqueta { $name } no se puede escribir: { $text }.
 fault-set-up-without-position = SetUp es 1, pero falta la etiqueta Position.
@@ -81,12 +81,12 @@ fault-not-marked-as-false = El anuncio { $action } es falso, pero no está marca
 fault-turn-cut-short = La jugada { $text } no está completa.
 fault-result-missing = Falta el resultado: 1-0, 0-1, 1/2-1/2 o *.
 fault-result-of-the-tag = El resultado es { $text } aquí y { $tag } en su etiqueta.
-fault-result-of-the-game = El resultado es { $text }, pero la partida acabó { $expected }.
+fault-result-of-the-game = El resultado es { $text }, pero la partida terminó { $expected }.
 fault-result-of-the-termination = El resultado { $text } no corresponde a Termination { $termination }.
 fault-result-unexplained = El resultado { $text } no corresponde a la partida.
-fault-start-unwritable = La posición { $position } no se puede escribir como inicio de un registro.
-fault-value-without-distance = Un valor anotado necesita su distancia, salvo un empate, no { $value }.
-fault-turn-unknown = El registro tiene { $count } jugadas, contadas desde 0; no hay jugada { $number }.
+fault-start-unwritable = La posición { $position } no se puede escribir como inicio de una anotación.
+fault-value-without-distance = Un valor anotado lleva su distancia, salvo un empate, no { $value }.
+fault-turn-unknown = La anotación tiene { $count } jugadas, contadas desde 0; no hay jugada { $number }.
 fault-games = Se esperaba una partida, no { $count }.
 
 ## The solver.
@@ -100,45 +100,45 @@ fault-node-limit = Un límite es de 1 nodo como mínimo, no { $limit }.
 
 ## What was typed. These help the player to say it better.
 
-fault-nothing-typed = No has escrito nada. Di ayuda para saber qué decir.
+fault-nothing-typed = No has escrito nada. Escribe ayuda para conocer los comandos.
 fault-typed-too-long = Demasiado largo: { $count } letras. Como mucho { $longest }.
-fault-word-unknown = No conozco { $text }. Di ayuda para saber qué decir.
-fault-words-unclear = No entiendo { $text }. Di ayuda para saber qué decir.
+fault-word-unknown = No conozco { $text }. Escribe ayuda para conocer los comandos.
+fault-words-unclear = No entiendo { $text }. Escribe ayuda para conocer los comandos.
 # A single letter could be a piece or a column.
-fault-letter-alone = Una letra no basta: { $text }. Di entregar { CAPITAL($text) } para la pieza, o b2 para una casilla.
-fault-number-alone = Un número no basta: { $text }. Di b { $text } para una casilla, o fila { $text }.
+fault-letter-alone = Una letra no basta: { $text }. Escribe entregar { CAPITAL($text) } para la pieza, o b2 para una casilla.
+fault-number-alone = Un número no basta: { $text }. Escribe b { $text } para una casilla, o fila { $text }.
 # $readings is a list of what it could mean: "board, quarto row 2".
-fault-several-readings = Puede significar { $readings }. Di una de ellas.
+fault-several-readings = Eso puede significar { $readings }. Elige una opción.
 # $pieces is a list of two to four pieces.
-fault-several-pieces = ¿Cuál: { $pieces }?
+fault-several-pieces = ¿Qué pieza: { $pieces }?
 # More than four pieces fit ($count of them).
-fault-many-pieces = { $count } piezas posibles. Di más palabras.
+fault-many-pieces = Encajan { $count } piezas. Añade palabras.
 fault-no-such-piece = No queda ninguna pieza así: { $text }.
 # $sides is a list of two or more sides that no piece has together: "light, dark".
 fault-sides-exclude = Ninguna pieza es a la vez { $sides }.
-fault-square-unknown = No existe { $text }. Las casillas van de a1 a d4.
+fault-square-unknown = No existe la casilla { $text }. Las casillas van de a1 a d4.
 fault-row-unknown = No existe la fila { $text }. Las filas van del 1 al 4.
 fault-column-unknown = No existe la columna { $text }. Las columnas van de la a a la d.
-fault-diagonal-unknown = Ninguna diagonal pasa por { $square }. Di diagonal a1 o diagonal a4.
+fault-diagonal-unknown = Ninguna diagonal pasa por { $square }. Escribe diagonal a1 o diagonal a4.
 fault-block-unknown = { $square } no nombra ningún bloque. Un bloque se nombra por su casilla de arriba a la izquierda, de a1 a c3.
 fault-no-line-between = { $text } no son los dos extremos de una línea.
 # A call or a question that names no line: row without a number before anything was placed, or quarto b2.
-fault-which-line = ¿Cuál? Di fila 2, columna b, diagonal a1 o bloque b2.
-fault-no-call-now = Puedes anunciar después de colocar, o antes de colocar.
+fault-which-line = ¿Qué línea? Escribe fila 2, columna b, diagonal a1 o bloque b2.
+fault-no-call-now = Ahora no puedes anunciar. Se anuncia una línea que pasa por la última pieza colocada: después de colocarla, o antes de colocar la siguiente.
 # $choices is a list of the words that can follow.
-fault-which-setting = Di una de estas: { $choices }.
+fault-which-setting = Elige entre: { $choices }.
 fault-language-unknown = No hablo { $text }. Idiomas: { $choices }.
-fault-opponent-unknown = No hay ningún adversario { $text }. Di un nombre como roble, un número del 1 al 10, azar o aquí.
+fault-opponent-unknown = No hay ningún adversario { $text }. Escribe un nombre como roble, un número del 1 al 10, azar o aquí.
 
-## El servidor y la página.
+## The server and the page.
 
 fault-message-unreadable = Este mensaje no se puede leer.
 fault-stale = La mesa ha cambiado mientras tanto. Mira otra vez.
-fault-no-seat = Estás mirando. Solo actúan los jugadores.
-fault-not-over = No durante una partida.
+fault-no-seat = Estás mirando. Solo los jugadores pueden actuar.
+fault-not-over = No mientras dure la partida.
 fault-not-here = Eso no se puede hacer en esta mesa. Mira en el menú.
 fault-not-kept = La partida no se pudo guardar, así que nada ha cambiado. Inténtalo otra vez.
-fault-not-known = El disco falló en ese momento, así que nadie sabe todavía si quedó guardado. La mesa vuelve: mira antes de seguir.
+fault-not-known = El disco falló en ese momento, así que aún no se sabe si quedó guardado. La mesa vuelve enseguida: mira antes de seguir.
 fault-closing = Esta mesa se está cerrando. Vuelve dentro de un momento.
 fault-no-such-game = Esa partida no existe. Quizá se borró.
 fault-not-your-game = Esta partida es de otra persona.
@@ -151,18 +151,18 @@ fault-choice = { $text } no se puede elegir para { $field }. Opciones: { $choice
 fault-two-callings = El anuncio está indicado dos veces y de forma distinta: { $calling } y { $variant }.
 fault-not-begun = El otro jugador no está aquí todavía. Espera un momento.
 fault-too-many-wishes = En este turno ya se ha ofrecido y deshecho bastante. Primero sigue jugando.
-fault-too-many-touches = Has tocado { $most } cosas en este turno. Un turno no permite más.
+fault-too-many-touches = Has tocado { $most } veces en este turno. No se permiten más.
 fault-too-long = Esta partida se ha hecho tan larga que ya no se puede ofrecer, deshacer ni tocar nada más. Aún se puede jugar hasta el final.
 fault-invitation-used = Esta invitación ya se usó, o está cortada. Pide un enlace nuevo.
 fault-own-invitation = Ya tienes asiento en esta mesa. Dale el enlace al otro jugador.
 fault-nobody-to-invite = Los dos asientos están ocupados.
 fault-too-many-tries = Demasiados intentos. Como máximo { $most } por minuto.
-fault-operator = Un servidor para otros dice quién lo lleva. Indica operator y contact, para la página de privacidad.
-fault-no-record = En este texto no hay ninguna partida.
-fault-one-record-at-a-time = Una partida cada vez: la anterior todavía se está leyendo. Inténtalo de nuevo en un momento.
-fault-opponent-not-ready = Los niveles necesitan el programa de cálculo, que aquí no está construido. Elige azar o dos jugadores.
+fault-operator = Un servidor para otras personas debe decir quién lo gestiona. Indica operator y contact, para la página de privacidad.
+fault-no-record = En este texto no hay ninguna partida anotada.
+fault-one-record-at-a-time = Una anotación cada vez: la anterior todavía se está leyendo. Inténtalo de nuevo en un momento.
+fault-opponent-not-ready = Los niveles necesitan el motor de cálculo, que aquí no está instalado. Elige azar o dos jugadores.
 fault-no-such-page = No hay ninguna página { $path }.
-fault-foreign = Esta petición vino de otro sitio y no se atendió.
+fault-foreign = Esta petición vino de otro sitio web y no se atendió.
 fault-foreign-host = Este servidor no se conoce por ese nombre.
 fault-too-large = Demasiado grande: como mucho { $most } bytes.
 fault-unreadable = Esta petición no se puede leer.
@@ -180,5 +180,5 @@ fault-no-server = No se puede llegar al servidor en { $file }: { $why }.
 fault-backup = { $file } no se puede escribir: { $why }.
 fault-nothing-to-back-up = Este servidor no guarda partidas, así que no hay nada que copiar.
 fault-not-in-memory = Nadie tiene abierta esta partida, así que no hay nada que cerrar.
-fault-network = { $text } no es una dirección de red. Di una como 192.0.2.7 o 192.0.2.0/24.
-fault-admin-socket = Las órdenes de quien lleva el servidor no pueden entrar por { $file }: { $why }. Elige otro lugar con admin_socket, u off.
+fault-network = { $text } no es una dirección de red. Escribe una como 192.0.2.7 o 192.0.2.0/24.
+fault-admin-socket = Los comandos de administración no pueden entrar por { $file }: { $why }. Elige otro lugar con admin_socket, u off.

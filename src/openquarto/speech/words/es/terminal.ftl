@@ -4,22 +4,22 @@
 
 # $name is the program's name.
 greeting = { $name }. Quarto, un juego de Blaise Muller, publicado por Gigamic en 1991.
-notice = Quarto es una marca de Gigamic. Este es un proyecto independiente, ni hecho ni avalado por ellos.
-help-hint = Di ayuda para saber qué decir.
+notice = Quarto es una marca de Gigamic. Este proyecto es independiente: Gigamic ni lo ha hecho ni lo avala.
+help-hint = Escribe ayuda para conocer los comandos.
 goodbye = Adiós.
 # Left in the middle of a game: it is kept.
-goodbye-kept = Adiós. Tu partida queda guardada. Vuelve a entrar para seguir.
+goodbye-kept = Adiós. Tu partida queda guardada. Vuelve a abrir el juego para seguir.
 # Left in the middle of a game that could not be kept; $file is where it was to be.
 goodbye-not-kept = Adiós. Tu partida no queda guardada: { $file } no se puede escribir.
 # $who is the player who gives first, by lot.
 lot-you = Sorteo: tú entregas primero.
-lot = Sorteo: { $who } entrega antes.
+lot = Sorteo: { $who } entrega la primera pieza.
 # The same where no lot was drawn.
 first-you = Tú entregas primero.
-first-of = { CAPITAL($who) } entrega antes.
+first-of = { CAPITAL($who) } entrega la primera pieza.
 new-game = Partida nueva.
 # $when is a date and time as the system writes it, or a file's name.
-resuming = Sigue tu partida: { $when }.
+resuming = Continúa tu partida: { $when }.
 resume-offer = Hay una partida: { $when }. ¿Seguir con ella? ¿Sí o no?
 resume-none = No hay ninguna partida que seguir. Empieza una nueva.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
@@ -32,9 +32,9 @@ new-sure = ¿Terminar esta partida y empezar otra? ¿Sí o no?
 load-sure = ¿Dejar esta partida y seguir con { $file }? ¿Sí o no?
 cancelled = Cancelado.
 yes-or-no = ¿Sí o no?
-nothing-to-answer = No hay ninguna pregunta.
+nothing-to-answer = No hay ninguna pregunta que responder.
 nothing-to-repeat = No hay nada que repetir.
-not-after-end = La partida ha terminado. Di nueva para otra.
+not-after-end = La partida ha terminado. Escribe nueva para otra.
 
 ## What the computer answers.
 
@@ -43,27 +43,27 @@ not-after-end = La partida ha terminado. Di nueva para otra.
 ## The last look and what was missed.
 
 # After the end. $missed is a list of the next message.
-missed = Sin anunciar: { $missed }.
+missed = Quartos sin anunciar: { $missed }.
 missed-one = { $line } tras la jugada { $turn }
 
 ## Files. $file is a file's name as it was typed.
 
-saved = Guardada como { $file }.
-loaded = Cargada { $file }.
-save-which = Di guardar y el nombre de un archivo.
-load-which = Di cargar y el nombre de un archivo.
-file-not-found = No hay ningún archivo { $file }.
+saved = Partida guardada como { $file }.
+loaded = { $file } cargado.
+save-which = Escribe guardar y un nombre de archivo.
+load-which = Escribe cargar y un nombre de archivo.
+file-not-found = No existe el archivo { $file }.
 file-not-readable = { $file } no se puede leer.
 file-not-writable = { $file } no se puede escribir.
-game-not-kept = Esta partida no queda guardada: { $file } no se puede escribir. Di guardar y el nombre de un archivo para guardarla en otro sitio.
+game-not-kept = Esta partida no queda guardada: { $file } no se puede escribir. Escribe guardar y un nombre de archivo para guardarla en otro lugar.
 file-exists = { $file } ya existe. ¿Reemplazarlo? ¿Sí o no?
 file-not-text = { $file } no es un texto.
 file-empty = No hay ninguna partida en { $file }.
 # $games is how many games the file holds; $chosen is the one that was loaded.
 file-games = { $file } contiene { $games } partidas. Esta es la número { $chosen }.
 # $place is a sentence such as "Line 3, column 7: b4Z is no turn."
-file-faulty = { $file } no es un registro correcto. { $place }
-record-title = El registro:
+file-faulty = { $file } no es una anotación correcta. { $place }
+record-title = La anotación:
 
 ## Clocks.
 
@@ -86,18 +86,18 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
 
 screen-too-small = La ventana es demasiado pequeña: { $columns } por { $rows }. Hace falta al menos { $least-columns } por { $least-rows }.
 screen-missing = La pantalla completa necesita el paquete adicional screen. Seguimos línea a línea.
-screen-no-terminal = Aquí no hay terminal. Se sigue línea por línea.
+screen-no-terminal = La pantalla completa necesita un terminal. Seguimos línea a línea.
 mask-honour = Lo dicho queda arriba en la pantalla. Juegas bajo palabra.
 
 ## The labels of a screen: headings, buttons, menus. Short.
 
 label-board = Tablero
 label-stock = Reserva
-label-hand = En mano
+label-hand = En la mano
 label-clocks = Relojes
 label-messages = Mensajes
 label-actions = Acciones
-label-command = Orden
+label-command = Comando
 label-status = Estado
 label-keys = Teclas
 label-help = Ayuda
@@ -113,15 +113,15 @@ label-blocks = Los bloques cuentan
 label-calling = Anuncio
 label-false-call = Anuncio falso
 label-false-call-goes-on = la partida sigue
-label-false-call-loses = pierde
+label-false-call-loses = hace perder
 label-clock = Reloj
 label-opponent = Adversario
 label-pieces = Piezas
 label-squares = Casillas
-label-words = Pocas palabras
+label-words = Mensajes breves
 label-pieces-words = palabras
 label-pieces-letters = letras
-label-pieces-marked = solo las cualidades marcadas
+label-pieces-marked = solo las diferencias
 label-squares-letters = letras
 label-squares-names = nombres
 label-squares-nato = palabras OTAN
@@ -133,10 +133,10 @@ label-theme = Aspecto
 label-theme-light = claro
 label-theme-dark = oscuro
 label-sound = Sonido
-label-record = Registro
+label-record = Anotación de la partida
 label-resign = Abandonar
 label-draw = Ofrecer empate
-label-back = Deshacer
+label-back = Deshacer la jugada
 label-accept = Sí
 label-decline = No
 label-save = Guardar
@@ -160,8 +160,8 @@ key-c = C: leer la columna
 key-d = D: leer la diagonal
 key-x = X: leer los bloques que pasan por aquí
 key-v = V: leer el tablero, o las piezas que quedan
-key-z = Z: cambiar la lupa
-key-h = H: la mano
+key-z = Z: cambiar la característica de la lupa
+key-h = H: la pieza en la mano
 key-o = O: dónde estoy
 key-w = W: de quién es el turno
 key-t = T: los relojes
@@ -169,8 +169,8 @@ key-l = L: repetir la última jugada
 key-comma = coma, punto: mensaje anterior, siguiente
 key-s = S: ir a la reserva
 key-b = B: ir al tablero
-key-i = I: ir a la línea de órdenes
+key-i = I: ir al campo de comandos
 key-q = Q: anunciar Quarto
 key-e = E: listo
 key-m = M: menú
-key-help = interrogación: ayuda
+key-help = signo de interrogación: ayuda

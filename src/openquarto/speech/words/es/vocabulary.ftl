@@ -57,7 +57,7 @@ word-load = cargar, carga, cargo, cargar de, abrir, abre, continuar, reanudar
 # A name or a number may follow: see opponents.ftl.
 word-opponent = adversario, contra, nivel, rival, jugar contra
 # A topic may follow: one of the topics below.
-word-help = ayuda, ayúdame, ayudar, órdenes, comandos, qué digo, qué puedo decir, qué puedo hacer
+word-help = ayuda, ayúdame, ayudar, comandos, órdenes, qué digo, qué puedo decir, qué puedo hacer, qué puedo escribir
 
 ## Settings, and what may follow them.
 
@@ -66,14 +66,14 @@ word-language = idioma, lengua, habla, hablar
 word-edition = edición
 word-pieces = piezas, fichas
 word-squares = casillas, coordenadas
-word-terse = breve, pocas palabras, conciso
-word-full = completo, todas las palabras, detallado
+word-terse = breve, mensajes breves, pocas palabras, conciso
+word-full = completo, mensajes completos, todas las palabras, detallado
 word-classic = clásica, clásico
 word-access = access, accesible
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = palabras
 word-letters = letras, códigos
-word-marked = marcadas, cualidades marcadas
+word-marked = diferencias, diferencia, solo las diferencias, solo diferencias, marcadas
 # Squares are said with letters (the same word as above), with names or with NATO words.
 word-names = nombres
 word-nato = otan, nato, radio

@@ -2,7 +2,7 @@
 ### They are said alone or inside other sentences; no capital unless the language always writes one.
 
 # The language, in its own words, as in the list of languages.
-language-name = Français
+language-name = français
 
 # What stands between the parts of a list: "round, tall". The quotes keep the space.
 list-separator = { ", " }
@@ -15,11 +15,11 @@ lens-separator = { " " }
 trait-classic-colour = couleur
 trait-classic-shape = forme
 trait-classic-height = hauteur
-trait-classic-fill = creux
+trait-classic-fill = remplissage
 trait-access-colour = texture
 trait-access-shape = forme
 trait-access-height = taille
-trait-access-fill = creux
+trait-access-fill = remplissage
 
 ## The sides of the traits, as adjectives of "piece" (feminine singular where the language inflects).
 ## The two words of a trait must sound different; all eight of an edition must be different words.
@@ -82,7 +82,7 @@ you = vous
 
 edition-classic = classique
 edition-access = Access
-calling-announced = annoncé
+calling-announced = à annoncer
 calling-automatic = automatique
 
 ## The variant: one fact each. $traits and $lines are lists, $calling one of the two words above.
@@ -97,8 +97,8 @@ variant-blocks = blocs
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = Une fausse annonce est perdue, et la partie continue.
-false-call-loses = Une fausse annonce perd la partie.
+false-call-goes-on = Une fausse annonce coûte l'occasion d'annoncer ; la partie continue.
+false-call-loses = Une fausse annonce fait perdre la partie.
 
 ## Braille.
 

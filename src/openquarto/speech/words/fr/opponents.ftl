@@ -8,9 +8,9 @@ opponent-here = Deux joueurs à la même table.
 # The computer's own name, where a player would have a chosen one.
 computer = l'ordinateur
 # Asked for an opponent without a name.
-opponent-which = Quel adversaire ? Dites un nom ou un nombre de 1 à 10, hasard ou ici. Dites aide adversaire pour les connaître.
+opponent-which = Quel adversaire ? Tapez un nom ou un numéro de 1 à 10, hasard ou ici. Tapez aide adversaire pour les connaître.
 # A level cannot be chosen where the program was installed without its part in C.
-opponent-not-built = Les niveaux ont besoin du solveur, qui n'est pas construit ici. Dites adversaire hasard ou adversaire ici.
+opponent-not-built = Les niveaux ont besoin du solveur, qui n'est pas installé ici. Tapez adversaire hasard ou adversaire ici.
 
 ## The names: lists with commas. The first is said, all may be typed where an opponent is asked for; never two the same.
 
@@ -39,8 +39,8 @@ about-larch = en manque quelques-uns, donne sans trop regarder
 about-walnut = voit presque tout, mais donne souvent à la légère
 about-birch = donne avec plus de soin, prévoit la toute fin
 about-ash = rarement distrait, prévoit le dernier tiers
-about-oak = joue juste la seconde moitié, un piège parfois
-about-maple = exact très tôt, se trompe à peine, tend des pièges
+about-oak = sans faute en seconde moitié, un piège parfois
+about-maple = presque sans faute très tôt, tend des pièges
 about-ebony = parfait, ne se trompe jamais et tend des pièges
 about-random = donne et pose au hasard, et n'annonce jamais
 about-here = deux personnes à ce clavier

@@ -20,36 +20,36 @@ page-phase-place = Poser
 page-phase-give = Donner
 page-note-placing = pose
 page-note-giving = donne
-page-note-looking = a le dernier regard
+page-note-looking = vérifie une dernière fois
 page-note-waits = attend
 page-note-waits-piece = attend une pièce
 page-note-winner = a gagné
-page-note-over = à la fin
-page-points = Score { $points }
+page-note-over = partie finie
+page-points = Score : { $points }
 
 ## The rule badge.
 
 page-badge-lines = lignes, colonnes, diagonales
 page-badge-blocks = blocs aussi
 page-badge-automatic = sans annonce
-page-badge-loses = fausse annonce perdante
+page-badge-loses = une fausse annonce fait perdre
 page-badge-counts = compte
 page-rules-here = Règles à cette table
 
 ## The call dialog.
 
-page-call-through = Par { $square }, posé à l'instant
+page-call-through = Par { $square }, dernière case jouée
 page-clock-runs = La pendule tourne.
 page-no-diagonal = Pas de diagonale ici.
 
 ## Notices.
 
-page-offline = Pas de connexion. Nouvel essai ; votre partie est gardée.
-page-back-online = De nouveau connecté. Rien n'est perdu.
-page-no-game = Cette partie n'est plus ici.
-page-not-allowed = Cette table ne vous est pas ouverte.
+page-offline = Connexion perdue. Nouvel essai en cours ; votre partie est gardée.
+page-back-online = Connexion rétablie. Rien n'est perdu.
+page-no-game = Cette partie n'existe plus.
+page-not-allowed = Vous n'avez pas accès à cette table.
 page-offer-draw = { CAPITAL($who) } propose la nulle.
-page-offer-back = { CAPITAL($who) } demande à reprendre.
+page-offer-back = { CAPITAL($who) } demande à annuler le coup.
 
 ## The end.
 
@@ -57,15 +57,15 @@ page-offer-back = { CAPITAL($who) } demande à reprendre.
 page-shown = { $line } : { $sides }
 page-missed = Quartos manqués
 page-rematch = Revanche
-page-rematch-you = Revanche, vous donnez en premier
-page-rematch-other = Revanche, { $who } donne en premier
-page-rematch-go = À la revanche
+page-rematch-you = Revanche : vous donnez en premier
+page-rematch-other = Revanche : { $who } donne en premier
+page-rematch-go = Rejoindre la revanche
 
 ## The menu and the record.
 
 page-more = Plus
 page-ok = OK
-page-claim = Réclamer la partie
+page-claim = Réclamer la victoire
 page-resign-sure = Abandonner cette partie ?
 page-copy = Copier
 page-download = Télécharger
@@ -74,25 +74,25 @@ page-print = Imprimer
 page-position = Position
 page-copy-link = Copier un lien vers la position
 page-copied = Copié.
-page-copy-failed = La copie n'est pas permise ici. Sélectionnez le texte à la main.
+page-copy-failed = Impossible de copier ici. Sélectionnez le texte à la main.
 
 ## Settings and keys.
 
-page-volume = Volume du son
+page-volume = Volume
 page-theme-system = comme le système
-page-confirm = Demander une seconde touche
-page-confirm-touch = pour donner au doigt
-page-confirm-gifts = pour tout don
-page-confirm-all = pour donner et poser
+page-confirm = Demander un second appui
+page-confirm-touch = pour chaque pièce donnée au doigt
+page-confirm-gifts = pour chaque pièce donnée
+page-confirm-all = pour chaque pièce donnée ou posée
 page-confirm-never = jamais
-page-turn = Tourner plateau et réserve
+page-turn = Tourner le plateau et la réserve
 page-turn-no = non
-page-turn-half = un demi-tour
-page-turn-second = vers qui joue
-page-keys-on = Touches simples sur plateau et réserve
-page-keys-where = Ces touches agissent quand le plateau ou la réserve a le focus.
+page-turn-half = d'un demi-tour
+page-turn-second = vers la personne qui joue
+page-keys-on = Raccourcis d'une touche sur le plateau et la réserve
+page-keys-where = Ces touches fonctionnent quand le focus est sur le plateau ou sur la réserve.
 page-keys-change = Pour changer une touche, choisissez-la et appuyez sur une autre.
-page-keys-reset = Toutes les touches d'origine
+page-keys-reset = Rétablir les touches d'origine
 page-key-older = virgule : message précédent
 page-key-newer = point : message suivant
 page-key-press = appuyez

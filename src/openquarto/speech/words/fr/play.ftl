@@ -6,10 +6,10 @@
 
 ## What happens. -you: the hearer did it. -to-you: the opponent did it to the hearer. Else: for everybody.
 
-gave-you = Donnée : { $piece }.
-    .terse = Donnée.
+gave-you = Vous donnez { $piece }.
+    .terse = Pièce donnée.
 gave-to-you = Vous recevez { $piece }.
-    .terse = Reçue : { $piece }.
+    .terse = Pour vous : { $piece }.
 gave = { CAPITAL($who) } donne { $piece }.
     .terse = { CAPITAL($who) } donne { $piece }.
 
@@ -21,13 +21,13 @@ placed = { CAPITAL($who) } : { $square }, { $piece }.
 
 # What the hearer has to do after these; not said to those who want few words.
 next-give = Donnez une pièce.
-next-last-look = Dernier regard : annoncez Quarto ou dites terminé.
+next-last-look = Dernière vérification : annoncez Quarto ou dites terminé.
 
 called-you = Vous annoncez Quarto : { $line }.
 called = { CAPITAL($who) } annonce Quarto : { $line }.
 # After a true call. $sides is a list of the sides that the four pieces share: "round, tall".
 call-true = En commun : { $sides }.
-call-false = Pas de quarto.
+call-false = Ce n'est pas un quarto.
 # A quarto that won by itself, where the calling is automatic.
 quarto-shown = Quarto : { $line }. En commun : { $sides }.
 
@@ -39,18 +39,18 @@ draw-offered-to-you = { CAPITAL($who) } propose la nulle. Oui ou non ?
 draw-offered = { CAPITAL($who) } propose la nulle.
 draw-declined-you = Nulle refusée.
 draw-declined = { CAPITAL($who) } refuse la nulle.
-take-back-asked-you = Demande de reprise faite.
-take-back-asked-to-you = { CAPITAL($who) } demande à reprendre. Oui ou non ?
-take-back-asked = { CAPITAL($who) } demande à reprendre.
-take-back-declined-you = Reprise refusée.
-take-back-declined = { CAPITAL($who) } refuse la reprise.
-taken-back = Coup repris.
+take-back-asked-you = Vous demandez à annuler le coup.
+take-back-asked-to-you = { CAPITAL($who) } demande à annuler le coup. Oui ou non ?
+take-back-asked = { CAPITAL($who) } demande à annuler le coup.
+take-back-declined-you = Annulation refusée.
+take-back-declined = { CAPITAL($who) } refuse l'annulation.
+taken-back = Coup annulé.
 
 ## How a game ends. $loser is the other player; two sentences where there are two facts.
 
 wins-you = Vous gagnez.
 wins = { CAPITAL($who) } gagne.
-draw = Égalité.
+draw = Partie nulle.
 # Said before who wins, or before "Draw.".
 ended-full-board = Le plateau est plein.
 ended-agreed = D'un commun accord.
@@ -97,16 +97,16 @@ duration-both = { $minutes } { $seconds }
 # Whose turn it is, and what for.
 turn-give-you = À vous de donner.
 turn-place-you = À vous de poser.
-turn-last-look-you = À vous le dernier regard.
+turn-last-look-you = À vous de vérifier une dernière fois.
 turn-give = { CAPITAL($who) } doit donner.
 turn-place = { CAPITAL($who) } doit poser.
-turn-last-look = { CAPITAL($who) } a le dernier regard.
+turn-last-look = { CAPITAL($who) } vérifie une dernière fois.
 turn-over = La partie est finie.
 
 # The prompt: one word that tells what to do. prompt-named is for two people at one keyboard.
 prompt-give = donner ?
 prompt-place = poser ?
-prompt-last-look = regard ?
+prompt-last-look = vérifier ?
 prompt-over = nouvelle ?
 prompt-named = { CAPITAL($who) }, { $prompt }
 
@@ -120,7 +120,7 @@ set-edition = Édition : { $word }.
 set-pieces = Pièces : { $word }.
 set-squares = Cases : { $word }.
 set-lens = Loupe : { $word }.
-set-terse = Peu de mots.
-set-full = Tous les mots.
+set-terse = Messages brefs.
+set-full = Messages complets.
 # Nothing changed by what was typed.
-set-already = C'est déjà ainsi.
+set-already = C'est déjà le cas.

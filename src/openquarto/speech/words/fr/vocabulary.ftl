@@ -46,7 +46,7 @@ word-next = suivant, suivante
 word-repeat = répéter, répète, encore, pardon, redis
 word-resign = abandonner, abandonne, j'abandonne, abandon
 word-draw = nulle, égalité, match nul, proposer nulle, je propose la nulle
-word-back = reprendre, retour, annuler, annule, reprise, je reprends
+word-back = annuler, annule, reprendre, retour, reprise, je reprends
 word-accept = oui, o, accepter, accepte, d'accord, ok
 word-decline = non, n, refuser, refuse
 word-new = nouvelle, nouvelle partie, nouveau, revanche, recommencer
@@ -66,16 +66,16 @@ word-language = langue, parle, parler
 word-edition = édition
 word-pieces = pièces
 word-squares = cases, coordonnées
-word-terse = bref, peu de mots, brièvement
-word-full = complet, tous les mots
+word-terse = bref, messages brefs, peu de mots, brièvement
+word-full = complet, messages complets, tous les mots
 word-classic = classique
 word-access = access, accès
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = mots
 word-letters = lettres, codes
-word-marked = marquées, côtés marqués
+word-marked = différences, différence, différences seulement, marquées
 # Squares are said with letters (the same word as above), with names or with NATO words.
-word-names = noms, prénoms
+word-names = prénoms, noms
 word-nato = otan, radio
 
 ## The traits, after "lens".
@@ -83,7 +83,7 @@ word-nato = otan, radio
 word-colour = couleur, texture, caractère 1, caractère un
 word-shape = forme, caractère 2, caractère deux
 word-height = hauteur, taille, caractère 3, caractère trois
-word-fill = creux, remplissage, caractère 4, caractère quatre
+word-fill = remplissage, creux, caractère 4, caractère quatre
 
 ## Help topics, after "help". Those that are missing here have their own words above.
 
