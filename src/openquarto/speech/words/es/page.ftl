@@ -8,7 +8,7 @@ page-home-square = { $piece }, en { $square }
 page-home-hand = { $piece }, en la mano
 page-home-note-hand = mano
 page-hand-mine = En tu mano
-page-hand-of = En mano: { $who }
+page-hand-of = En la mano: { $who }
 page-hand-choose = Elige de la reserva
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: otra vez para entregar.

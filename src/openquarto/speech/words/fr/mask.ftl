@@ -67,5 +67,5 @@ page-mask-them = l'adversaire en porte un
 page-mask-both = les deux en portent un
 page-mask-about = Les pièces sont cachées et se touchent une à une. À deux devant le même écran, les deux joueurs portent un masque.
 page-mask-announced = Nommer une fois la pièce que l'adversaire pose
-page-mask-touches = Touchers par tour
+page-mask-touches = Contacts par tour
 page-mask-touches-any = sans limite
