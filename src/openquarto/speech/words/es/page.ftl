@@ -33,8 +33,8 @@ page-badge-lines = filas, columnas, diagonales
 page-badge-blocks = también bloques
 page-badge-automatic = sin anuncio
 page-badge-loses = un anuncio falso hace perder
-page-badge-counts = cuenta
-page-rules-here = Reglas en esta mesa
+page-badge-counts = partida seria
+page-rules-here = Reglas de esta mesa
 
 ## The call dialog.
 

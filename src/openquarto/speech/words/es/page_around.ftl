@@ -5,7 +5,7 @@
 page-description = Quarto en el navegador: dieciséis piezas, cuatro características, y tu adversario elige la pieza que colocas.
 page-around = Páginas
 page-home = Inicio
-page-sit-down = Siéntate a jugar
+page-sit-down = Empezar una partida
 page-picture = Un tablero con algunas piezas
 page-motto = Cuatro piezas en línea con algo en común ganan. Pero tu pieza la elige tu adversario.
 
@@ -37,7 +37,7 @@ page-record-text = o su texto
 page-new-title = Una partida nueva
 page-new-lead = Todo está listo para una primera partida. Empieza ya.
 page-here = Dos en esta pantalla
-page-here-about = cada cual en su turno
+page-here-about = por turnos
 page-computer = El ordenador, niveles 1 a 10
 page-name-me = Tu nombre
 page-name-other = El nombre del otro jugador
@@ -73,7 +73,7 @@ page-lot-hint = Un sorteo decide quién entrega primero.
 
 page-rules-title = Las reglas en un minuto
 page-rules-pieces = Dieciséis piezas
-page-rules-pieces-text = Cada pieza tiene cuatro características y, en cada una, una de dos cualidades. Cada combinación existe una sola vez.
+page-rules-pieces-text = Cada pieza tiene cuatro características: clara u oscura, redonda o cuadrada, alta o baja, llena o hueca. Cada combinación existe una sola vez.
 page-rules-turn = Colocas lo que te entregan
 page-rules-turn-text = Tu adversario te entrega una pieza. La colocas en una casilla vacía. Después eliges la pieza que él debe colocar.
 page-rules-quarto = Cuatro con algo en común

@@ -33,8 +33,8 @@ page-badge-lines = lignes, colonnes, diagonales
 page-badge-blocks = blocs aussi
 page-badge-automatic = sans annonce
 page-badge-loses = une fausse annonce fait perdre
-page-badge-counts = compte
-page-rules-here = Règles à cette table
+page-badge-counts = partie sérieuse
+page-rules-here = Règles de cette table
 
 ## The call dialog.
 
