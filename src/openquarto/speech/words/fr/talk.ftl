@@ -1,7 +1,7 @@
 ### Quick words: what two players by link say to one another with one press.
 
-talk-title = Mots rapides
-talk-setting = Mots rapides de l'autre joueur
+talk-title = Messages rapides
+talk-setting = Messages rapides de l'autre joueur
 talk-hello = Bonjour !
 talk-have-fun = Amusez-vous bien !
 talk-well-seen = Bien vu !
@@ -10,5 +10,5 @@ talk-thanks = Merci !
 talk-good-game = Belle partie !
 # $who is a player, or "you"; $text is one of the words above.
 talk-said = { CAPITAL($who) } : { $text }
-fault-too-many-words = Patientez un instant avant le suivant.
+fault-too-many-words = Patientez un instant avant d'en envoyer un autre.
 fault-nobody-hears = L'autre joueur n'est pas à la table en ce moment.
