@@ -89,7 +89,7 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
 
     me.page.locator(".ending-buttons .primary").click()
     me.page.wait_for_url(lambda url: url not in (you.page.url, watcher.page.url))
-    you.heard("L'autre joueur veut une autre partie.")
+    you.heard("L'autre joueur propose une autre partie.")
     watcher.heard("The players have begun another game.")
     you.page.locator(".ending-buttons a.primary").click()
     you.ready()
