@@ -110,7 +110,7 @@ def test_says_its_version(elsewhere: Path) -> None:
 def test_plays_a_game(elsewhere: Path) -> None:
     typed = ["give A", "a1", "give B", "b1", "give C", "c1", "give D", "d1", "quarto row 1", "save game.qgn"]
     printed = openquarto(elsewhere, "terminal", "--opponent", "here", text="\n".join(typed))
-    assert "Common: light, round." in printed
+    assert "In common: light, round." in printed
     assert "1. A a1B 2. b1C c1D 3. d1#a1-d1 1-0" in (elsewhere / "game.qgn").read_text()
 
 

@@ -24,7 +24,9 @@ def test_what_is_refused_is_said_and_nothing_typed_is_lost(open_seat: Callable[.
     join(you, link, "Boris")
     late.page.locator(".join .primary").click()
     refusal = late.page.locator("[data-join-error]")
-    expect(refusal).to_have_text("This invitation is used already, or it was cut off. Ask for a new link.")
+    expect(refusal).to_have_text(
+        "This invitation has already been used, or the link was cut off. Ask for a new one."
+    )
     expect(late.page.locator("#name")).to_have_value("Late")
     late.page.goto(link.split("#")[0])
     expect(late.page.locator("[data-join-cut]")).to_contain_text(
@@ -34,7 +36,7 @@ def test_what_is_refused_is_said_and_nothing_typed_is_lost(open_seat: Callable[.
     late.ready()
     assert table == late.page.url
     me.page.goto(link)
-    expect(me.page.locator("h1")).to_have_text("You sit at this table already.")
+    expect(me.page.locator("h1")).to_have_text("You already have a seat at this table.")
     me.page.locator(".join .primary").click()
     me.ready()
 
@@ -130,7 +132,7 @@ def test_a_name_is_forgotten(open_seat: Callable[..., Seat]) -> None:
     page.locator("[data-ask]").click()
     expect(page.locator("[data-cancel]")).to_be_focused()
     page.locator("[data-really]").click()
-    expect(page.locator("[data-told]")).to_have_text("Your name is forgotten.")
+    expect(page.locator("[data-told]")).to_have_text("Your name has been removed.")
     expect(both.me.page.locator("#players")).to_contain_text("Second")
     expect(both.me.page.locator("body")).not_to_contain_text("Boris")
 
@@ -165,7 +167,7 @@ def test_a_link_is_passed_on_without_encryption(open_seat: Callable[..., Seat]) 
     assert [link, link] == page.evaluate("[taken, shared]")
     page.locator("#menu-button").click()
     page.locator('[data-link="watch"]').click()
-    seat.heard("Link copied. Whoever opens it can watch, and nothing else.")
+    seat.heard("Link copied. Whoever opens it can watch, but not play.")
     assert page.url == page.evaluate("taken")
     page.locator("#menu-button").click()
     page.locator('[data-link="invite"]').click()

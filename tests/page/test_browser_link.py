@@ -82,7 +82,7 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
     you.page.keyboard.press("ArrowDown")
     you.page.keyboard.press("Enter")
     you.heard("Vous gagnez", urgent=True)
-    me.heard("Player Boris calls Quarto: column a. Common: round. Player Boris wins.", urgent=True)
+    me.heard("Player Boris calls Quarto: column a. In common: round. Player Boris wins.", urgent=True)
     watcher.heard("Player Boris wins.", urgent=True)
     expect(watcher.page.locator(".ending-line")).to_have_text("Column a: round")
     expect(watcher.page.locator(".ending-buttons .primary")).to_have_count(0)
@@ -90,7 +90,7 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
     me.page.locator(".ending-buttons .primary").click()
     me.page.wait_for_url(lambda url: url not in (you.page.url, watcher.page.url))
     you.heard("L'autre joueur propose une autre partie.")
-    watcher.heard("The players have begun another game.")
+    watcher.heard("The players have started another game.")
     you.page.locator(".ending-buttons a.primary").click()
     you.ready()
     assert me.page.url == you.page.url
@@ -100,7 +100,7 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
 def test_the_lot_is_told_to_both(open_seat: Callable[..., Seat]) -> None:
     both = pair(open_seat, first="lot")
     for seat in (both.me, both.you):
-        expect(seat.page.locator("#log")).to_contain_text("The lot")
+        expect(seat.page.locator("#log")).to_contain_text("At random")
     assert ["first", "second"] == sorted(mine(seat) for seat in (both.me, both.you))
 
 
@@ -139,10 +139,10 @@ def test_who_is_here_and_who_watches(open_seat: Callable[..., Seat]) -> None:
     where = you.url
     you.goto("about:blank")
     expect(me.locator("#polite")).to_contain_text(
-        "Player Boris has left the table. The seat is kept.", timeout=PATIENCE
+        "Player Boris has stepped away. The seat is kept.", timeout=PATIENCE
     )
     expect(other).to_have_text("away")
-    expect(me.locator("#log li").last).to_have_text("Player Boris has left the table. The seat is kept.")
+    expect(me.locator("#log li").last).to_have_text("Player Boris has stepped away. The seat is kept.")
     you.goto(where)
     both.me.heard("Player Boris is back.")
     expect(other).to_have_text("here")
@@ -185,7 +185,7 @@ def test_a_seat_moves_to_another_device(open_seat: Callable[..., Seat]) -> None:
     expect(phone.page.locator("#name")).to_have_count(0)
     phone.page.locator(".join .primary").click()
     phone.ready()
-    both.me.heard("Your seat is on another device now. You watch here.")
+    both.me.heard("Your seat is on another device now. Here you are watching.")
     expect(me.locator("#link-dialog")).to_be_hidden()
     expect(me.locator(".notice")).to_contain_text("You watch here.")
     Pair(phone, both.you).me.quick("a2 J")

@@ -157,7 +157,7 @@ def test_what_is_tried_on_a_taken_square_is_a_touch(seat: Seat) -> None:
 def test_readings_are_refused_by_every_key(seat: Seat) -> None:
     seat.sit(mask="both")
     seat.page.locator("#board td").nth(5).focus()
-    refused = "Not under a mask. Touch one square, one place of the stock or the hand."
+    refused = "Not with a mask on. Touch one square, one place of the stock or the hand."
     for key in "rcdxvzl,.":
         seat.page.evaluate("document.querySelector('#polite').replaceChildren()")
         seat.page.keyboard.press(key)

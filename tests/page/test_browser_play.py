@@ -17,7 +17,7 @@ def test_by_mouse_with_a_quarto_called(seat: Seat) -> None:
     seat.sit()
     seat.click(QUARTO)
     seat.call("a1-a4")
-    seat.heard("Second calls Quarto: column a. Common: round. Second wins.", urgent=True)
+    seat.heard("Second calls Quarto: column a. In common: round. Second wins.", urgent=True)
     expect(seat.page.locator(".ending-title")).to_have_text("Second wins.")
     expect(seat.page.locator(".ending-line")).to_have_text("Column a: round")
     expect(seat.page.locator(".capsule.called")).to_have_count(2)
@@ -81,7 +81,7 @@ def test_a_missed_quarto_is_taken_by_the_other(seat: Seat) -> None:
     seat.sit()
     seat.quick(f"{QUARTO} P")
     seat.call("a1-a4")
-    seat.heard("First calls Quarto: column a. Common: round. First wins.", urgent=True)
+    seat.heard("First calls Quarto: column a. In common: round. First wins.", urgent=True)
 
 
 def test_a_quarto_expires_and_is_listed_at_the_end(seat: Seat) -> None:
@@ -135,7 +135,10 @@ def test_the_last_look(seat: Seat) -> None:
 def test_outside_a_window_the_button_only_answers(seat: Seat) -> None:
     seat.sit()
     seat.page.locator("#quarto").click()
-    seat.heard("You may call after you place, or before you place.")
+    seat.heard(
+        "No call now. You may call a line through the piece placed last: "
+        "after you place it, or before you place the next one."
+    )
     expect(seat.page.locator("#call-dialog")).to_be_hidden()
 
 

@@ -62,8 +62,8 @@ TOLD: list[tuple[Event, list[str]]] = [
     (
         Called(SECOND, Line.ROW_2, ROUND_TALL),
         [
-            "You call Quarto: row 2. Common: round, tall.",
-            *["Second calls Quarto: row 2. Common: round, tall."] * 2,
+            "You call Quarto: row 2. In common: round, tall.",
+            *["Second calls Quarto: row 2. In common: round, tall."] * 2,
         ],
     ),
     (
@@ -75,9 +75,13 @@ TOLD: list[tuple[Event, list[str]]] = [
     (DrawDeclined(SECOND), ["Draw declined.", *["Second declines the draw."] * 2]),
     (
         TakeBackAsked(SECOND),
-        ["Asked to take back.", "Second asks to take back. Yes or no?", "Second asks to take back."],
+        [
+            "Asked to take the move back.",
+            "Second asks to take the move back. Yes or no?",
+            "Second asks to take the move back.",
+        ],
     ),
-    (TakeBackDeclined(SECOND), ["Take back declined.", *["Second declines to take back."] * 2]),
+    (TakeBackDeclined(SECOND), ["Take-back declined.", *["Second declines the take-back."] * 2]),
     (TakenBack(), ["Taken back."] * 3),
     (Ended(Outcome(Reason.CALLED, SECOND)), ["You win.", *["Second wins."] * 2]),
     (Ended(Outcome(Reason.MISSED, SECOND)), ["You win.", *["Second wins."] * 2]),
@@ -90,17 +94,17 @@ TOLD: list[tuple[Event, list[str]]] = [
     (
         Ended(Outcome(Reason.TIME, FIRST)),
         [
-            "Your time is over. First wins.",
-            "Time is over for Second. You win.",
-            "Time is over for Second. First wins.",
+            "Your time is up. First wins.",
+            "Second is out of time. You win.",
+            "Second is out of time. First wins.",
         ],
     ),
     (
         Ended(Outcome(Reason.FALSE_CALL, FIRST)),
         [
-            "You lose by the false call. First wins.",
-            "Second loses by the false call. You win.",
-            "Second loses by the false call. First wins.",
+            "You lose: false call. First wins.",
+            "Second loses: false call. You win.",
+            "Second loses: false call. First wins.",
         ],
     ),
     (
@@ -168,14 +172,25 @@ def test_the_sentences_of_the_access_document() -> None:
 
 def test_a_quarto_that_wins_by_itself_is_shown() -> None:
     match = played(*["A", "a1", "B", "b1", "C", "c1", "E", "a2", "D", "d1"], variant="auto+traits=s")
-    assert "Placed d1. Quarto: row 1. Common: round. You win." == told(match, SECOND, last=2)
-    assert "Quarto: row 1. Common: round. Second wins." in told(match, None, last=2)
+    assert "Placed d1. Quarto: row 1. In common: round. You win." == told(match, SECOND, last=2)
+    assert "Quarto: row 1. In common: round. Second wins." in told(match, None, last=2)
 
 
 def test_a_false_call_that_loses() -> None:
     match = played("A", "a1", "#a1-d1", false_call=FalseCall.LOSES)
-    told_first = "Second calls Quarto: row 1. Not a quarto. Second loses by the false call. You win."
+    told_first = "Second calls Quarto: row 1. Not a quarto. Second loses: false call. You win."
     assert told_first == told(match, FIRST, last=2)
+
+
+def test_after_a_false_call_it_is_told_how_play_goes_on() -> None:
+    used = "You can call again once the next piece is placed."
+    match = played("A", "a1", "#a1-d1")
+    assert f"You call Quarto: row 1. Not a quarto. {used} Give a piece." == told(match, SECOND, last=1)
+    assert "Second calls Quarto: row 1. Not a quarto. Second gives now." == told(match, FIRST, last=1)
+    both = f"Second calls Quarto: row 1. Not a quarto. {used} Second gives now."
+    assert both == told(match, None, last=1)
+    match = played("A", "a1", "B", "#a1-d1")
+    assert f"You call Quarto: row 1. Not a quarto. {used} Place your piece." == told(match, FIRST, last=1)
 
 
 def test_the_last_look_is_told_to_the_one_who_has_it() -> None:
@@ -186,9 +201,11 @@ def test_the_last_look_is_told_to_the_one_who_has_it() -> None:
     )
     actions = [token for pair in order for token in pair]
     match = played(*actions)
-    assert "Placed a4. Last look: call Quarto or say done." == told(match, FIRST, last=1)
+    assert "Placed a4. Last look: call Quarto or choose done." == told(match, FIRST, last=1)
+    false = "You call Quarto: row 1. Not a quarto. Choose done."
+    assert false == told(played(*actions, "#a1-d1"), FIRST, last=1)
     match = played(*actions, "=")
-    assert "First: done. Last look: call Quarto or say done." == told(match, SECOND, last=1)
+    assert "First: done. Last look: call Quarto or choose done." == told(match, SECOND, last=1)
     assert "Second: done. The board is full. Draw." == told(played(*actions, "=", "="), FIRST, last=2)
 
 
@@ -196,7 +213,7 @@ def test_the_last_look_is_told_to_the_one_who_has_it() -> None:
 def test_a_chosen_name_comes_after_the_word_player(name: str) -> None:
     hearer = Hearer(seat=FIRST, second=name)
     assert f"Player {name}: b2, dark round tall hollow." == said([PLACED], hearer, OVER)
-    assert f"Time is over for player {name}. You win." == said([Ended(Outcome(Reason.TIME, FIRST))], hearer)
+    assert f"Player {name} is out of time. You win." == said([Ended(Outcome(Reason.TIME, FIRST))], hearer)
 
 
 def test_a_computer_is_called_so() -> None:

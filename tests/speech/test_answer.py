@@ -25,13 +25,16 @@ from openquarto.speech import (
     tell_change,
 )
 from openquarto.speech.answer import read_square, read_where
-from openquarto.speech.help import help_now
+from openquarto.speech.command import Topic
+from openquarto.speech.help import help_now, help_with
 from openquarto.view.edition import Edition
+from openquarto.view.masked import MaskedView, Sight
 from openquarto.view.view import View
 from tests.speech.test_announce import words
 
 VIEW = View.of(Position.parse("4/J1G1/4/3A H c2 classic"), seat=Seat.FIRST)
 SECOND = Hearer(seat=Seat.SECOND)
+MASKED = MaskedView.of(VIEW, seat=Seat.FIRST)
 
 
 def asked(question: Question, target: object = None, *, lens: Trait | None = None) -> tuple[str, ...]:
@@ -177,12 +180,27 @@ def test_a_lens_word_is_one_word(language: str) -> None:
 
 
 def test_help_goes_with_the_phase_and_the_turn() -> None:
-    assert "Place your piece: say a square, such as b2." == help_now(VIEW, Hearer())[0]
-    assert "It is the opponent's turn." == help_now(VIEW, SECOND)[0]
+    assert "Place your piece: type a square, such as b2." == help_now(VIEW, Hearer())[0]
+    assert "It is your opponent's turn." == help_now(VIEW, SECOND)[0]
     assert (
-        "Give a piece: say its words in any order, such as dark round tall hollow."
+        "Give a piece: type its words in any order, such as dark round tall hollow."
         == help_now(View.of(Position()), Hearer(seat=Seat.FIRST))[0]
     )
+
+
+def test_every_help_ends_with_the_topics_while_the_game_goes_on() -> None:
+    views: list[Sight] = [VIEW, View.of(Position()), MASKED]
+    for view, hearer in product(views, (Hearer(), Hearer(seat=Seat.FIRST), SECOND)):
+        last = help_now(view, hearer)[-1]
+        assert last.startswith("Type help and one of these for more: playing,"), (view, hearer)
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "English"), ("fr", "français"), ("es", "español"), ("de", "Deutsch")]
+)
+def test_a_language_is_named_as_inside_a_sentence(language: str, written: str) -> None:
+    first = help_with(Topic.SETTINGS, Hearer(manner=Manner(language=language)))[0]
+    assert first.endswith(f" {written}.")
 
 
 def test_a_setting_is_told_in_the_new_manner() -> None:
@@ -190,6 +208,6 @@ def test_a_setting_is_told_in_the_new_manner() -> None:
     assert ("Lens: texture.",) == tell_change(
         Manner(edition=Edition.ACCESS), Manner(edition=Edition.ACCESS, lens=Trait.COLOUR)
     )
-    assert ("Few words.",) == tell_change(Manner(), Manner(terse=True))
-    assert ("All words.",) == tell_change(Manner(terse=True), Manner())
-    assert ("Already so.",) == tell_change(Manner(), Manner())
+    assert ("Brief.",) == tell_change(Manner(), Manner(terse=True))
+    assert ("Whole sentences.",) == tell_change(Manner(terse=True), Manner())
+    assert ("No change.",) == tell_change(Manner(), Manner())

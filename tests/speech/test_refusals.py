@@ -74,11 +74,17 @@ def test_every_fault_can_be_said(language: str) -> None:
 
 SAID = [
     (["A", "a1", "B", "a1"], "a1 taken."),
-    (["A", "a1", "A"], "Light round tall solid is on the board already."),
+    (["A", "a1", "A"], "Light round tall solid is already on the board."),
     (["A", "B"], "Place your piece first: light round tall solid."),
     (["b2"], "Give a piece first."),
-    (["A", "#a1-d1"], "You may call after you place, or before you place."),
-    (["A", "a1", "#a1-d1", "#a1-d1"], "You have called already. One call each time."),
+    (
+        ["A", "#a1-d1"],
+        (
+            "No call now. You may call a line through the piece placed last: "
+            "after you place it, or before you place the next one."
+        ),
+    ),
+    (["A", "a1", "#a1-d1", "#a1-d1"], "You have already called. One call per chance."),
     (["A", "a1", "#a1-b2"], "Block a1 does not count in this variant."),
 ]
 
@@ -96,10 +102,10 @@ def test_what_the_rules_refuse(actions: list[str], said: str) -> None:
 def test_pieces_squares_and_lines_are_named_in_the_hearers_manner() -> None:
     hearer = Hearer(manner=Manner(pieces=Pieces.LETTERS, squares=Squares.NATO), seat=Seat.SECOND, first="Ada")
     said = [
-        (Fault("piece on board", piece=Piece.J), "D R T H is on the board already."),
+        (Fault("piece on board", piece=Piece.J), "D R T H is already on the board."),
         (Fault("square taken", square=Square.b2, piece=Piece.A), "Bravo 2 taken."),
         (Fault("line not in variant", line=Line.BLOCK_B2), "Block Bravo 2 does not count in this variant."),
-        (MatchFault("not your turn", to_act=Seat.FIRST), "Not your turn. Player Ada is to act."),
+        (MatchFault("not your turn", to_act=Seat.FIRST), "Not your turn. Player Ada is to move."),
         (
             RecordFault("marked as false", action=Call(Line.ROW_2)),
             "The call quarto row 2 is true, but is marked as false.",
@@ -113,9 +119,9 @@ def test_all_faults_of_a_set_up_are_said() -> None:
     with pytest.raises(SetupError) as refused:
         Position.parse("AA2/4/4/4 A b2")
     assert (
-        "Light round tall solid stands twice, on a1, b1.",
-        "The piece in hand, light round tall solid, also stands on a1.",
-        "The last placed square, b2, is empty.",
+        "Light round tall solid is there twice, on a1, b1.",
+        "The piece in hand, light round tall solid, is also on a1.",
+        "The square played last, b2, is empty.",
     ) == refuse(refused.value, Hearer())
 
 
@@ -123,7 +129,7 @@ def test_a_record_is_refused_with_the_place() -> None:
     with pytest.raises(RecordError) as refused:
         read_one("1. A a1B\n2. zz *")
     error = refused.value
-    assert ("Line 2, column 4: zz is no turn. A turn looks like b4A.",) == refuse_record(
+    assert ("Line 2, column 4: zz is not a turn. A turn looks like b4A.",) == refuse_record(
         error.faults, Hearer(), line=error.line, column=error.column
     )
 
@@ -132,7 +138,7 @@ def test_several_readings_are_told_as_what_to_type() -> None:
     from openquarto.speech import Act, Ask, Question  # noqa: PLC0415
 
     fault = SpeechFault("several readings", readings=(Ask(Question.BOARD), Act(Give(Piece.A))))
-    assert "That could mean board, light round tall solid. Say one of them." == fault_sentence(
+    assert "That could mean board, light round tall solid. Type one of them." == fault_sentence(
         fault, Hearer()
     )
 

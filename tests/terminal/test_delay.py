@@ -167,7 +167,7 @@ def test_the_screen_lives_while_the_computer_waits() -> None:
             await player.press("m")
             assert player.answers
             await player.press("escape", "ctrl+c")
-            assert ("Goodbye. Your game is kept. Start again to go on.",) == player.app.goodbye
+            assert ("Goodbye. Your game is kept. Start again to continue it.",) == player.app.goodbye
 
     run(play())
     kept = unfinished()

@@ -40,7 +40,7 @@ def test_a_plain_terminal_says_first_that_it_keeps_what_is_said_and_the_record_n
         tmp_path, "touch 3, give 3, hand, b2, resign, yes, quit", "--mask", "me", "--mask-touches", "4"
     )
     lines = printed.splitlines()
-    honour = lines.index("What was said stays above on the screen. You play on your honour.")
+    honour = lines.index("What was said stays above on the screen. You are on your honour.")
     assert honour < next(at for at, line in enumerate(lines) if told_sides(line))
     (record,) = kept_games(tmp_path)
     assert "4 touches a turn, on honour" == record.tags["MaskOptions"]
@@ -123,7 +123,7 @@ def test_per_seat_clocks_warn_and_fall_under_masks() -> None:
     assert ("Second: 10 seconds left.",) == session.tick()
     watch.now += 10.0
     said = session.tick()
-    assert "Time is over for Second." == said[0]
+    assert "Second is out of time." == said[0]
     assert any(sentence.startswith("Touches: ") for sentence in said)
 
 

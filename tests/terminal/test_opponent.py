@@ -164,7 +164,7 @@ def test_only_where_an_opponent_is_asked_for_a_wood_is_one() -> None:
 
 def test_to_two_people_and_back() -> None:
     session = TerminalSession(Arrangement.against("random", Settings(), me=FIRST))
-    assert "Two players at one table.\nFirst gives now." in said(session, "opponent here")
+    assert "Two players at one screen.\nFirst gives now." in said(session, "opponent here")
     said(session, "give A", "a1", "opponent random", "yes")
     assert ["person", "random"] == sorted(session.arrangement.sitters.values())
 
@@ -201,7 +201,7 @@ def test_people_and_chance_play_without_the_kernel(opponent: str) -> None:
         "opponent oak\ngive A\n", "--opponent", opponent, "--first", "me", "--language", "en"
     )
     assert (0, "") == (done.returncode, done.stderr)
-    assert "The levels need the solver, which is not built here." in done.stdout
+    assert "The levels need the solver, which is not installed here." in done.stdout
     assert "light round tall solid." in done.stdout
 
 

@@ -60,7 +60,7 @@ def test_nonsense_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_leaves_politely(tmp_path: Path) -> None:
-    assert piped(tmp_path, "give A, a1").endswith("Goodbye. Your game is kept. Start again to go on.\n")
+    assert piped(tmp_path, "give A, a1").endswith("Goodbye. Your game is kept. Start again to continue it.\n")
 
 
 def test_a_reader_that_leaves_is_no_error(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_options_that_cannot_be_get_a_sentence(
 
 
 def test_the_last_game_that_is_not_over_is_gone_on_with(tmp_path: Path) -> None:
-    assert "There is no game to go on with. A new one begins." in piped(tmp_path, "quit", "--resume")
+    assert "There is no game to continue. A new one begins." in piped(tmp_path, "quit", "--resume")
     piped(tmp_path, "give A, b2, quit", "--new")
     piped(tmp_path, "give A, resign, yes, quit", "--new")
     printed = piped(tmp_path, "quit", "--resume")
@@ -130,7 +130,7 @@ def test_kept_games_are_listed_and_gone_on_with_by_name(tmp_path: Path) -> None:
 
 
 def test_a_lot_is_told_only_where_one_was_drawn(tmp_path: Path) -> None:
-    assert "The lot: First gives first." in piped(tmp_path, "quit")
+    assert "At random: First gives first." in piped(tmp_path, "quit")
     assert "\nFirst gives first." in piped(tmp_path, "quit", "--first", "me")
     options = ("--opponent", "random", "--first", "me")
     assert "\nYou give first." in piped(tmp_path, "quit", *options)
@@ -209,7 +209,7 @@ def test_a_clock_that_runs_out_while_the_prompt_waits_is_told_at_once(tmp_path: 
     with Typist(tmp_path, *HERE, "--clock", "5/turn") as typist:
         typist.hear("give? ")
         begun = time.monotonic()
-        typist.hear("Time is over for First.\nSecond wins.\nnew? ")
+        typist.hear("First is out of time.\nSecond wins.\nnew? ")
         assert time.monotonic() - begun >= 4
         typist.type("quit")
         typist.leave()

@@ -26,7 +26,10 @@ from openquarto.terminal.screen.table import in_two_lines
 from openquarto.view.edition import Edition
 from tests.terminal.stage import LIVE, SMALL, Player, Time, run, settle, sit, stage
 
-NO_CALL = "You may call after you place, or before you place."
+NO_CALL = (
+    "No call now. You may call a line through the piece placed last: "
+    "after you place it, or before you place the next one."
+)
 
 
 @pytest.fixture(autouse=True)
@@ -128,7 +131,7 @@ def test_a_flag_that_falls_closes_the_call() -> None:
             assert isinstance(player.app.screen, LineChoice)
             watch.now += 61
             await player.wait(lambda: player.is_at_table)
-            assert "Time is over for First. Second wins." in player.said
+            assert "First is out of time. Second wins." in player.said
             await player.press("q")
             assert NO_CALL == player.said
 
@@ -173,7 +176,7 @@ def test_a_draw_and_a_take_back_between_two_people() -> None:
             assert "Nothing to take back." == player.said
             player.app.do(Act(Give(Piece.A)))
             await choose(player, BACK)
-            assert "Second asks to take back. Yes or no?" == player.dialog.question
+            assert "Second asks to take the move back. Yes or no?" == player.dialog.question
             await player.press("y")
             assert "Taken back." == player.said
             assert player.session.match.whole_view().hand is None
@@ -208,7 +211,7 @@ def test_save_and_load(data: Path) -> None:
     async def play() -> None:
         async with stage(sit()) as player:
             await choose(player, SAVE)
-            assert "Say save and a file's name." == player.said
+            assert "Type save and a file name." == player.said
             assert ("command", "save ") == (player.focus, player.app.table.command.value)
             await player.type(f"save {data / 'mine.qgn'}")
             assert player.said.startswith("Saved as")
@@ -246,7 +249,7 @@ def test_keys_that_leave_from_anywhere(before: str, key: str, data: Path) -> Non
         async with stage(sit()) as player:
             player.app.do(Act(Give(Piece.A)))
             await player.press(*before, key)
-            assert ("Goodbye. Your game is kept. Start again to go on.",) == player.app.goodbye
+            assert ("Goodbye. Your game is kept. Start again to continue it.",) == player.app.goodbye
 
     run(play())
     assert unfinished() is not None

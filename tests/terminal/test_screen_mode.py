@@ -90,7 +90,7 @@ def test_line_mode_starts_without_textual(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "The full screen needs a terminal. Going on line by line."),
+        ("en", "The full screen needs a terminal. Continuing line by line."),
         ("fr", "Le plein écran demande un terminal. On continue ligne par ligne."),
     ],
 )

@@ -124,7 +124,7 @@ def test_a_call_is_shown_on_the_board() -> None:
             await player.press("escape", "q")
             assert ["Row 1", "Column d", "Diagonal a4"] == player.answers
             await player.press("enter")
-            assert "First calls Quarto: row 1. Common: light, round. First wins." == player.said
+            assert "First calls Quarto: row 1. In common: light, round. First wins." == player.said
             assert "The game is over. First wins." in player.text
             assert "═══" in player.text
             assert (0, 1, 2, 3) == player.app.table.board.framed()
@@ -138,7 +138,7 @@ def test_a_missed_quarto_is_taken() -> None:
             await play_live(player)
             await player.type("give E")
             await player.press("escape", "q", "enter")
-            assert "Second calls Quarto: row 1. Common: light, round. Second wins." in player.said
+            assert "Second calls Quarto: row 1. In common: light, round. Second wins." in player.said
             outcome = player.session.view.outcome
             assert outcome is not None
             assert (Reason.MISSED, Seat.SECOND) == (outcome.reason, outcome.winner)
@@ -153,7 +153,10 @@ def test_a_false_call_uses_the_call_up() -> None:
             await player.press("escape", "q", "down", "enter")
             assert "First calls Quarto: column d. Not a quarto." == player.said
             await player.press("q")
-            assert "You may call after you place, or before you place." == player.said
+            assert (
+                "No call now. You may call a line through the piece placed last: "
+                "after you place it, or before you place the next one."
+            ) == player.said
             assert player.session.view.outcome is None
 
     run(play())
@@ -169,10 +172,10 @@ def test_what_is_refused_is_said() -> None:
             assert "Place your piece first: light round tall solid." == player.said
             await player.click_square(Square.b2)
             await player.give_by_keys(Piece.A)
-            assert "Light round tall solid is on the board already." == player.said
+            assert "Light round tall solid is already on the board." == player.said
             await player.press("i")
             await player.type("nonsense")
-            assert "I do not know nonsense. Say help to hear what you can say." == player.said
+            assert "I do not know nonsense. Type help for the commands." == player.said
 
     run(play())
 
@@ -233,7 +236,7 @@ def test_reading_keys() -> None:
                 await player.press(key)
                 assert words == player.said, key
             await player.press("right", "d")
-            assert "No diagonal goes through b1. Say diagonal a1 or diagonal a4." == player.said
+            assert "No diagonal goes through b1. Type diagonal a1 or diagonal a4." == player.said
             await player.press("s", "o")
             assert "Light round tall solid, on a1." == player.said
             await player.press("v")

@@ -46,7 +46,7 @@ def test_a_flag_that_falls_while_waiting_is_told_at_once() -> None:
             await player.wait(lambda: "▶Player Bo    1:00" in player.text)
             assert " Player Ada   1:00" in player.text
             watch.now += 60
-            await player.wait(lambda: "Time is over for player Bo. Player Ada wins." == player.said)
+            await player.wait(lambda: "Player Bo is out of time. Player Ada wins." == player.said)
             assert "The game is over." in player.text
 
     run(play())

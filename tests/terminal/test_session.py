@@ -72,10 +72,10 @@ def against(*actions: Action, me: Seat = FIRST) -> TerminalSession:
 @pytest.mark.parametrize(
     ("lines", "outcome", "sentence"),
     [
-        ((*ROW, "quarto row 1"), Outcome(Reason.CALLED, FIRST), "Common: light, round.\nFirst wins."),
+        ((*ROW, "quarto row 1"), Outcome(Reason.CALLED, FIRST), "In common: light, round.\nFirst wins."),
         ((*ROW, "give E", "quarto row 1"), Outcome(Reason.MISSED, SECOND), "Missed: row 1 after turn 4."),
         ((*ROW, "quarto", "row 1"), Outcome(Reason.CALLED, FIRST), "Which line?"),
-        ((*ROW, "quarto column d", "quarto row 1"), None, "You have called already."),
+        ((*ROW, "quarto column d", "quarto row 1"), None, "You have already called."),
         ((*ROW, "give E", "a2", "quarto row 1"), None, "Not a quarto."),
         (("give A", "resign", "yes"), Outcome(Reason.RESIGNED, FIRST), "Second resigns.\nFirst wins."),
         (("give A", "resign", "no"), None, "Cancelled."),
@@ -92,7 +92,7 @@ def test_games_by_typed_lines(lines: tuple[str, ...], outcome: Outcome | None, s
 def test_a_false_call_may_lose() -> None:
     session = two(Settings(false_call=FalseCall.LOSES))
     assert "A false call loses the game." in session.begin()
-    assert "Second loses by the false call." in said(session, "give A", "a1", "quarto row 1")
+    assert "Second loses: false call." in said(session, "give A", "a1", "quarto row 1")
 
 
 def test_the_last_look_comes_on_every_full_board() -> None:
@@ -109,7 +109,7 @@ def test_the_last_look_comes_on_every_full_board() -> None:
 
 def test_automatic_calling_needs_no_call() -> None:
     session = two(Settings(variant=Variant.parse("auto")))
-    assert "Quarto: row 1. Common: light, round." in said(session, *ROW)
+    assert "Quarto: row 1. In common: light, round." in said(session, *ROW)
     assert Outcome(Reason.CALLED, FIRST) == session.match.outcome
 
 
@@ -133,7 +133,7 @@ def test_the_computer_takes_a_missed_quarto() -> None:
     for lines in (["give A"], ["b1", "give C"], ["d1", "give E"]):
         said(session, *lines)
         told = session.think()
-    assert ("The computer calls Quarto: row 1.", "Common: light, round.", "The computer wins.") == told[:3]
+    assert ("The computer calls Quarto: row 1.", "In common: light, round.", "The computer wins.") == told[:3]
 
 
 def test_taking_back_from_the_computer_goes_back_to_my_own_move() -> None:
@@ -159,7 +159,7 @@ def test_the_computer_plays_on_when_a_draw_is_offered() -> None:
 def test_what_is_typed_in_the_computers_turn_is_refused() -> None:
     session = against(me=SECOND)
     assert "Not your turn." in said(session, "give A")
-    assert "It is the opponent's turn." in said(session, "help")
+    assert "It is your opponent's turn." in said(session, "help")
 
 
 @pytest.mark.parametrize("opponent", NAMES)
@@ -185,14 +185,14 @@ def test_whole_games_against_the_real_ones(opponent: str) -> None:
 
 def test_two_people_agree_to_take_back() -> None:
     session = two()
-    assert "First asks to take back.\nYes or no?" in said(session, "give A", "a1", "give B", "back")
+    assert "First asks to take the move back.\nYes or no?" in said(session, "give A", "a1", "give B", "back")
     assert "Taken back." in said(session, "yes")
     assert session.match.whole_view().hand is None
     assert "There is no question to answer." == said(session, "yes")
 
 
 def test_a_game_that_counts_takes_nothing_back() -> None:
-    assert "No take back: this table counts." in said(two(Settings(counts=True)), "give A", "back")
+    assert "No taking back: this is a serious game." in said(two(Settings(counts=True)), "give A", "back")
 
 
 def test_a_question_is_forgotten_when_something_else_is_typed() -> None:
@@ -317,7 +317,7 @@ def test_a_game_that_is_kept_in_the_end_is_said_to_be(data: Path) -> None:
     session = two()
     said(session, "give A")
     (data / "games").unlink()
-    assert "Goodbye. Your game is kept. Start again to go on." in said(session, "a1", "quit")
+    assert "Goodbye. Your game is kept. Start again to continue it." in said(session, "a1", "quit")
     assert 2 == len(Record.parse(next((data / "games").glob("*.qgn")).read_text()).actions)
 
 
@@ -341,7 +341,7 @@ def test_save_and_load(data: Path) -> None:
     file = data / "my game.qgn"
     session = two()
     assert f"Saved as {file}." in said(session, "give A", "b2", f"save {file}")
-    assert "is there already" in said(session, "give B", f"save {file}")
+    assert "already exists" in said(session, "give B", f"save {file}")
     assert "Cancelled." == said(session, "no")
     other = two()
     told = said(other, f'load "{file}"')
@@ -359,7 +359,7 @@ def test_a_game_that_has_begun_is_not_left_unasked(data: Path) -> None:
     assert "Loaded" in said(session, f"load {file}")  # nothing had begun
     session = two()
     said(session, "give A")
-    assert f"Leave this game and go on with {file}? Yes or no?" == said(session, f"load {file}")
+    assert f"Leave this game and continue {file}? Yes or no?" == said(session, f"load {file}")
     assert "Cancelled." == said(session, "no")
     assert ["A"] == [str(action) for action in session.match.game.actions]
     assert "Loaded" in said(session, f"load {file}", "yes")
@@ -369,7 +369,7 @@ def test_a_game_that_has_begun_is_not_left_unasked(data: Path) -> None:
 def test_nobody_is_asked_to_resign_a_game_that_is_over() -> None:
     session = two()
     said(session, *ROW, "quarto row 1")
-    assert "The game is over. Say new for another one." == said(session, "resign")
+    assert "The game is over. Type new for another one." == said(session, "resign")
     assert not session.is_asking
 
 
@@ -396,9 +396,9 @@ def test_a_strangers_record_is_gone_on_with(data: Path) -> None:
     ("name", "content", "sentence"),
     [
         ("missing.qgn", None, "There is no file"),
-        ("bytes.qgn", b"\xff\xfe\xff", "is no text"),
+        ("bytes.qgn", b"\xff\xfe\xff", "is not a text file"),
         ("empty.qgn", b"", "There is no game in"),
-        ("faulty.qgn", b"A b9B *", "is no sound record. Line 1, column 3:"),
+        ("faulty.qgn", b"A b9B *", "is not a valid record. Line 1, column 3:"),
         (".", None, "cannot be read"),
         ("~nobody-here/x.qgn", None, "There is no file"),
         ("nul\0.qgn", None, "cannot be read"),
@@ -426,7 +426,7 @@ def test_the_clock_warns_once_and_falls() -> None:
     session = TerminalSession(
         Arrangement(Settings(first_clock=TurnClock(60), second_clock=TurnClock(60))), now=time
     )
-    assert "Clock: 1 minute a turn." in session.begin()
+    assert "Clock: 1 minute per turn." in session.begin()
     assert 50.0 == session.seconds_to_tick
     time.seconds += 50
     assert ("First: 10 seconds left.",) == session.tick()
@@ -434,7 +434,7 @@ def test_the_clock_warns_once_and_falls() -> None:
     said(session, "give A")
     assert 50.0 == session.seconds_to_tick
     time.seconds += 61
-    assert ("Time is over for Second.", "First wins.") == session.tick()
+    assert ("Second is out of time.", "First wins.") == session.tick()
     assert "The game is over." == said(session, "b2")
     assert session.seconds_to_tick is None
 
@@ -453,7 +453,7 @@ def test_a_move_after_the_flag_is_answered_with_the_flag() -> None:
         Arrangement(Settings(first_clock=TurnClock(5), second_clock=TurnClock(5))), now=time
     )
     time.seconds += 5
-    assert "Time is over for First.\nSecond wins.\nThe game is over." == said(session, "give A")
+    assert "First is out of time.\nSecond wins.\nThe game is over." == said(session, "give A")
 
 
 def test_only_my_own_clock_warns_me() -> None:

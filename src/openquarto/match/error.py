@@ -13,7 +13,6 @@ SENTENCES = {
     "own turn": "expected the game to be claimed by {waiting}, who waits, got {seat}",
     "clock runs": "expected no claim where a clock runs: an absent player loses on time",
     "claim too early": "expected a claim after {days} days of absence, got one after {hours} hours",
-    "no mask to feel under": "expected no touch: whoever wears no mask sees the table",
     "touch too soon": "expected a touch after the answer to the last one, got one too soon",
     "touches used": "expected at most {count} touches a turn, got one more",
     "touches agreed": "expected 1 to {most} touches a turn, or no limit, got {count}",

@@ -31,12 +31,13 @@ def agreement(arrangement: Arrangement, hearer: Hearer) -> tuple[str, ...]:
 
 
 def rule_sentences(settings: Settings, hearer: Hearer) -> tuple[str, ...]:
-    """What counts, and what a false call costs where that is more than the call."""
+    """What counts, what a false call costs where that is more than the call, and whether it is serious."""
     loses = not settings.variant.is_automatic and settings.false_call is FalseCall.LOSES
     costs = (hearer.says("false-call-loses"),) if loses else ()
     return (
         *variant_sentences(settings.variant, hearer.manner),
         *costs,
+        *(() if settings.allows_take_back else (hearer.says("game-counts"),)),
         *mask_sentences(settings.mask, hearer),
     )
 

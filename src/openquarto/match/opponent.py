@@ -11,6 +11,7 @@ from openquarto.speech.catalogue import Catalogue, catalogue, languages
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.lexicon import Filler, Form, Word, lexicon, tokens
 from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.template import capital
 
 HERE = "here"  # the opponent is a person at the same keyboard or screen
 LINK = "link"  # or elsewhere, with a link to this table
@@ -94,6 +95,12 @@ def opponent_in_full(opponent: str, words: Catalogue) -> str:
     """The name of an opponent, with its number if it is a level."""
     name, number = opponent_name(opponent, words), NUMBERS.get(opponent)
     return words.say("level-numbered", level=name, number=number) if number else name
+
+
+def opponent_title(opponent: str, words: Catalogue) -> str:
+    """The name of an opponent as a page shows it, also inside a sentence: "Oak (level 8)"."""
+    name, number = opponent_name(opponent, words), NUMBERS.get(opponent)
+    return words.say("titled-level", level=name, number=number) if number else capital(name)
 
 
 def opponent_label(opponent: str, words: Catalogue) -> str:

@@ -19,6 +19,7 @@ from openquarto.rules.game import Game
 from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
+from openquarto.view.error import ViewFault
 from openquarto.view.event import (
     DrawDeclined,
     DrawOffered,
@@ -228,7 +229,7 @@ class Match:
         self._heard(seat, wish)
         if not self.is_masked(seat) or self.touching is None:
             if isinstance(wish, StockPlace):
-                raise RuleError(MatchFault("no mask to feel under"))
+                raise RuleError(ViewFault("no mask to feel under"))
             return wish
         if seat is not self.game.to_act:
             raise RuleError(MatchFault("masked not your turn", to_act=self.game.to_act))
@@ -245,7 +246,7 @@ class Match:
     def _touched(self, seat: Seat, spots: Iterable[Spot], *, is_paced: bool) -> tuple[Felt, ...]:
         now = self._heard(seat, "a touch")
         if self.touching is None:
-            raise RuleError(MatchFault("no mask to feel under"))
+            raise RuleError(ViewFault("no mask to feel under"))
         felt: tuple[Felt, ...] = ()
         for spot in spots:
             expect(spot, Spot, "to touch")

@@ -43,7 +43,7 @@ class Touching:
     def touch(self, seat: Seat, spot: Spot, game: Game, now: float, *, is_paced: bool = True) -> Self:
         """The touches after one more; raises RuleError where it comes too soon, or is one too many."""
         if not self.mask.hides_from(seat):
-            raise RuleError(MatchFault("no mask to feel under"))
+            raise RuleError(ViewFault("no mask to feel under"))
         mine = [touch for touch in self.touches if touch.seat is seat]
         if is_paced and mine and now - mine[-1].at < PAUSE:
             raise RuleError(MatchFault("touch too soon"))

@@ -122,10 +122,24 @@ def _shown(view: Sight, hearer: Hearer) -> Iterator[str]:
 
 def next_step(events: tuple[Event, ...], view: Sight, hearer: Hearer) -> Iterator[str]:
     """What the hearer has to do now, if one of these events made it so; told by the phase alone."""
-    if hearer.manner.terse or not hearer.is_you(view.to_act):
+    if hearer.manner.terse or view.to_act is None:
         return
-    if any(isinstance(event, Placed | SaidDone | TakenBack) for event in events):
+    if events and isinstance(events[-1], Called) and events[-1].seat is view.to_act:  # a false one
+        yield from _after_false_call(view.to_act, view.phase, hearer)
+    elif not hearer.is_you(view.to_act):
+        return
+    elif any(isinstance(event, Placed | SaidDone | TakenBack) for event in events):
         if view.phase is Phase.GIVE:
             yield hearer.says("next-give")
         elif view.phase is Phase.LAST_LOOK:
             yield hearer.says("next-last-look")
+
+
+def _after_false_call(caller: Seat, phase: Phase, hearer: Hearer) -> Iterator[str]:
+    """That the call is used up, for whoever called; and how play goes on."""
+    if phase is not Phase.LAST_LOOK and hearer.seat in (None, caller):
+        yield hearer.says("call-used")
+    if not hearer.is_you(caller):
+        yield hearer.says(f"turn-{key_of(phase)}", who=hearer.who(caller))
+    else:
+        yield hearer.says("next-done" if phase is Phase.LAST_LOOK else f"next-{key_of(phase)}")

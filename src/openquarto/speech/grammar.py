@@ -28,6 +28,7 @@ from openquarto.speech.name import piece_code
 from openquarto.speech.piece_choice import pick_piece, piece_by_marked
 from openquarto.speech.place import lines_called, lines_of, square_at
 from openquarto.speech.setting import SETTINGS, change
+from openquarto.view.error import ViewFault
 from openquarto.view.view import View
 
 _SHORTEST_NAME = 2
@@ -65,6 +66,8 @@ class Grammar:
                 return Oppose()
             case [Word("done")]:
                 return Act(Done())
+            case [Word("touch"), *_]:  # under a mask it is understood before
+                raise TextError(ViewFault("no mask to feel under"))
             case [Letter(letter)]:
                 raise TextError(SpeechFault("letter alone", text=letter))
             case [Number(number)]:
@@ -77,7 +80,8 @@ class Grammar:
         rest = [reading for reading in said if not (isinstance(reading, Word) and reading.name in _VERBS)]
         if verbs == {"call"}:
             return self._call(rest)
-        if verbs <= {"place"} and (square := square_at(rest)) is not None:
+        placed = [reading for reading in rest if reading != Word("hand")]  # "my piece" goes to that square
+        if verbs <= {"place"} and (square := square_at(placed)) is not None:
             return Act(Place(square))
         if verbs == {"give"} and (piece := self._piece_by_letter(rest)) is not None:
             return Act(Give(piece))

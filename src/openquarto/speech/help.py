@@ -5,7 +5,6 @@ from dataclasses import replace
 from openquarto.rules.action import Phase
 from openquarto.rules.piece import Piece, Side
 from openquarto.rules.square import Square
-from openquarto.speech.catalogue import own_name
 from openquarto.speech.command import Topic
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.name import key_of, piece_name, side_names, square_name
@@ -15,14 +14,16 @@ from openquarto.view.masked import MaskedView, Sight
 def help_now(view: Sight, hearer: Hearer) -> tuple[str, ...]:
     """What can be typed now, by the phase; a hearer without a seat is helped like the one to act."""
     if isinstance(view, MaskedView):
-        return _lines("mask", hearer)
+        return (*_lines("mask", hearer), hearer.says("help-more"))
     if view.to_act is not None and hearer.seat not in (None, view.to_act):
-        return _lines("wait", hearer)
+        return (*_lines("wait", hearer), hearer.says("help-more"))
     example = _example(hearer.manner) if view.phase is Phase.GIVE else {}
     lines = _lines(key_of(view.phase), hearer, **example)
-    if not view.may_call or view.phase is Phase.LAST_LOOK:  # which speaks of nothing else
+    if view.phase is Phase.OVER:
         return lines
-    return (*lines[:-2], hearer.says(f"help-{key_of(view.phase)}-call"), *lines[-2:])
+    if view.may_call and view.phase is not Phase.LAST_LOOK:  # which speaks of nothing else
+        lines = (*lines[:-1], hearer.says(f"help-{key_of(view.phase)}-call"), *lines[-1:])
+    return (*lines, hearer.says("help-more"))
 
 
 def help_with(topic: Topic, hearer: Hearer) -> tuple[str, ...]:
@@ -36,7 +37,7 @@ def help_with(topic: Topic, hearer: Hearer) -> tuple[str, ...]:
         case Topic.SQUARES:
             return _lines("squares", hearer, name=_as(Squares.NAMES, manner), nato=_as(Squares.NATO, manner))
         case Topic.SETTINGS:
-            return _lines("settings", hearer, language=own_name(manner.language))
+            return _lines("settings", hearer, language=_own_language(manner))
         case _:
             return _lines(topic.name.lower(), hearer)
 
@@ -47,6 +48,12 @@ def _example(manner: Manner) -> dict[str, str]:
         piece_name(Piece.J, replace(manner, pieces=way)) for way in (Pieces.WORDS, Pieces.LETTERS)
     )
     return {"piece": in_words, "code": in_letters}
+
+
+def _own_language(manner: Manner) -> str:
+    """The hearer's language as it is written inside a sentence: English, but français."""
+    named = dict(form.split(" ", 1) for form in reversed(manner.words.forms("languages")))
+    return named[manner.language]
 
 
 def _as(way: Squares, manner: Manner) -> str:

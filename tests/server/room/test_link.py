@@ -150,7 +150,9 @@ def test_a_seat_moves_to_another_device(me: Somebody, you: Somebody, server: Run
     phone = server.somebody()
     assert 201 == sit_down(phone, game, invited(me, game, "mine")).status
     assert "none" == old.until("table")["d"]["table"]["seat"]
-    assert ["Your seat is on another device now. You watch here."] == old.until("said")["d"]["sentences"]
+    assert ["Your seat is on another device now. Here you are watching."] == old.until("said")["d"][
+        "sentences"
+    ]
     assert "no seat" == old.act("A")["d"]["code"]
     page = phone.sit(game)
     assert ("first", "Ada") == (page.table["seat"], page.table["first"]["name"])
@@ -192,7 +194,7 @@ def test_who_comes_and_goes(me: Somebody, you: Somebody, monkeypatch: pytest.Mon
     while not mine.until("presence")["d"]["second"]:
         pass
     yours.close()
-    assert "Player Boris has left the table. The seat is kept." == last_said(mine)
+    assert "Player Boris has stepped away. The seat is kept." == last_said(mine)
     you.sit(game)
     assert "Player Boris is back." == last_said(mine)
 
@@ -285,7 +287,7 @@ def test_the_game_of_somebody_who_left_for_good_can_be_claimed_at_once(me: Someb
     assert "claim too early" == mine.ask("wish", wish="claim")["d"]["code"]
     assert 204 == you.ask("DELETE", f"/api/games/{game}").status
     left = "Player Boris has left the game for good."
-    then = "You can claim the game in the menu, or invite somebody else to the seat."
+    then = "You can claim the game in the menu, or invite somebody else to take the seat."
     while mine.until("news")["d"]["said"] != [left, then]:
         pass
     while not mine.until("table")["d"]["table"]["isFree"]:

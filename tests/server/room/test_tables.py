@@ -41,7 +41,7 @@ def test_a_whole_game_against_the_computer(me: Somebody, opponent: str) -> None:
     game = me.open(opponent=opponent, variant="blocks")
     page = me.sit(game)
     assert [False, True] == sorted(page.table[seat]["isComputer"] for seat in ("first", "second"))
-    assert "The lot: " in " ".join(entry["text"] for entry in page.table["entries"])
+    assert "At random: " in " ".join(entry["text"] for entry in page.table["entries"])
     while not page.view["ending"]:
         page.wait_for_turn()
         if not page.view["ending"]:
@@ -65,7 +65,7 @@ def test_two_at_one_screen(me: Somebody) -> None:
     caller = page.table["second"]["name"]
     assert [
         f"Player {caller} calls Quarto: row 1.",
-        "Common: light, round.",
+        "In common: light, round.",
         f"Player {caller} wins.",
     ] == news["urgent"]
     assert ["quarto", "over"] == news["cues"]
@@ -245,7 +245,7 @@ def test_typed_lines(me: Somebody) -> None:
     assert "not here" == page.say("opponent oak")["d"]["code"]
     assert "not over" == page.say("new")["d"]["code"]
     assert "word unknown" == page.say("abracadabra")["d"]["code"]
-    assert ["Two players at one table."] == page.say("opponent")["d"]["sentences"]
+    assert ["Two players at one screen."] == page.say("opponent")["d"]["sentences"]
     assert page.say("help")["d"]["sentences"]
     assert page.say("help opponent")["d"]["sentences"][-1].startswith("Here")
     assert page.say("quit")["d"]["sentences"]
@@ -379,7 +379,7 @@ def test_a_flag_falls_by_itself_and_low_time_is_told(me: Somebody) -> None:
     assert 12_000 < page.heard[-2]["d"]["clock"]["first"] <= 13_000
     over = page.until("news")
     assert ("time", "first") == (over["d"]["view"]["ending"]["reason"], over["d"]["view"]["ending"]["winner"])
-    assert ["Time is over for Second.", "First wins."] == over["d"]["urgent"]
+    assert ["Second is out of time.", "First wins."] == over["d"]["urgent"]
     assert "match over" == page.act("a1")["d"]["code"]
     assert None is page.heard[-2]["d"]["clock"]["running"]
     page.close()

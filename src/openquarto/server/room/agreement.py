@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.greeting import rule_sentences
-from openquarto.match.opponent import opponent_in_full
+from openquarto.match.opponent import opponent_title
 from openquarto.match.settings import Settings
 from openquarto.notation.record import Record
 from openquarto.rules.clock import TimeControl
@@ -15,7 +15,6 @@ from openquarto.server.room.update import milliseconds
 from openquarto.server.seat_names import SEATS
 from openquarto.server.store.protocol import GameInfo
 from openquarto.speech.manner import Hearer, Manner
-from openquarto.speech.template import capital
 from openquarto.wire import table as wire
 
 
@@ -27,7 +26,7 @@ def title(info: GameInfo, arrangement: Arrangement, manner: Manner) -> str:
 def opponent(arrangement: Arrangement, manner: Manner) -> str:
     """Who plays: the computer, or the two people."""
     if arrangement.computer:
-        return capital(opponent_in_full(arrangement.computer, manner.words))
+        return opponent_title(arrangement.computer, manner.words)
     return " – ".join(name_of(seat, arrangement, manner) for seat in Seat)
 
 
@@ -42,7 +41,7 @@ def name_of(seat: Seat, arrangement: Arrangement, manner: Manner) -> str:
     """What a player is called."""
     sitter, name = arrangement.sitters[seat], arrangement.settings.name(seat)
     if sitter != PERSON:
-        return opponent_in_full(sitter, manner.words)
+        return opponent_title(sitter, manner.words)
     return name or manner.words.say(f"seat-{seat}")
 
 

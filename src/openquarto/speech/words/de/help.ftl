@@ -5,19 +5,16 @@ help-give =
     Gib eine Figur: Tippe ihre Wörter in beliebiger Reihenfolge, etwa { $piece }.
     Wortanfänge genügen, oder vier Buchstaben wie { $code }.
     Mit Vorrat hörst du die übrigen Figuren, mit Brett das Brett.
-    Willst du mehr wissen, tippe Hilfe und eines dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
 # Said only where a call may be made.
 help-give-call = Du darfst Quarto rufen, bevor du gibst: quarto Reihe 2.
 help-place =
     Setz deine Figur: Tippe ein Feld, etwa b2.
     Mit Hand hörst du deine Figur, mit Brett das Brett.
-    Willst du mehr wissen, tippe Hilfe und eines dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
 help-place-call = Du darfst Quarto rufen, bevor du setzt: quarto Reihe 2.
 help-last-look =
     Das Brett ist voll: Das ist dein letzter Blick.
     Sag eine Linie an, die du siehst, etwa mit quarto Reihe 2, oder tippe fertig.
     Mit Brett hörst du das Brett, mit Reihe 2 eine Reihe.
-    Willst du mehr wissen, tippe Hilfe und eines dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
 help-over =
     Die Partie ist zu Ende.
     Tippe neu für eine neue Partie, Gegner für einen anderen Gegner, speichern, um diese zu behalten, beenden, um zu gehen.
@@ -32,6 +29,7 @@ help-wait =
 
 help-playing =
     Sechzehn Figuren, vier Merkmale mit je zwei Eigenschaften, ein Brett mit vier mal vier Feldern.
+    Am Anfang gibt eine Person nur eine Figur; die andere setzt sie.
     Dein Gegner wählt die Figur, die du setzt; dann wählst du eine für deinen Gegner.
     Vier Figuren in einer Linie mit einer gemeinsamen Eigenschaft sind ein Quarto.
     Ein Quarto gewinnt nur, wenn es mit seiner Linie angesagt wird.

@@ -7,8 +7,8 @@
 page-home-square = { $piece }, auf { $square }
 page-home-hand = { $piece }, in der Hand
 page-home-note-hand = Hand
-page-hand-mine = In deiner Hand
-page-hand-of = In der Hand: { $who }
+page-hand-mine = Deine Figur:
+page-hand-of = Figur für { $who }:
 page-hand-choose = Wähle aus dem Vorrat
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: noch einmal zum Geben.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = noch keine
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

@@ -19,11 +19,11 @@ touched = { CAPITAL($who) } touches: { $felt }.
 
 ## What was agreed, and the touches after the end.
 
-mask-both = Both wear a mask.
+mask-both = Both players wear a mask.
 mask-you = You wear a mask.
 mask-of = { CAPITAL($who) } wears a mask.
 mask-announced = The piece that the opponent places is named once.
-mask-touches = Touches a turn: { $count }.
+mask-touches = Touches per turn: { $count }.
 mask-how = Touch one square, one place of the stock or the hand to feel it.
 # $touches is a list of the next one: who touched, and how often.
 touch-review = Touches: { $touches }.
@@ -31,26 +31,26 @@ touch-count = { $who } { $count }
 
 ## What is refused.
 
-fault-masked-reading = Not under a mask. Touch one square, one place of the stock or the hand.
-fault-masked-give-by-name = Not under a mask. Give a place of the stock: 1 to 16.
+fault-masked-reading = Not with a mask on. Touch one square, one place of the stock or the hand.
+fault-masked-give-by-name = Not with a mask on. Give by number in the stock: 1 to 16.
 fault-masked-give-too-soon = Not now. Place your piece first, or wait for your turn.
-fault-masked-place-first = Place your piece: say a square.
+fault-masked-place-first = Place your piece: type a square.
 fault-masked-not-your-turn = It is not your turn.
-fault-stock-place-unknown = There is no place { $text }. The stock has places 1 to 16.
-fault-spot-unknown = { $text } cannot be touched. Say touch b2, touch 5 or touch hand.
-fault-no-mask-to-feel-under = You wear no mask.
-fault-touch-too-soon = Too quick. Wait for the answer.
-fault-touches-used = No touch left this turn: { $count } were agreed.
-fault-touches-agreed = From 1 to { $most } touches a turn, not { $count }.
+fault-stock-place-unknown = The stock has no place { $text }. Its places are 1 to 16.
+fault-spot-unknown = { $text } cannot be touched. Type touch b2, touch 5 or touch hand.
+fault-no-mask-to-feel-under = You are not wearing a mask.
+fault-touch-too-soon = Too fast. Wait for the answer.
+fault-touches-used = No touches left this turn. Agreed: { $count }.
+fault-touches-agreed = You can agree on 1 to { $most } touches per turn, not { $count }.
 
 ## Help.
 
 help-mask =
-    You wear a mask: say touch b2, touch 5 for the stock, or hand, to feel one thing.
-    Say a square, such as b2, to place there. A taken square is felt instead.
-    Say give and a place of the stock, 1 to 16.
-    Say quarto and the line, such as quarto row 2. Quarto alone asks for the line.
-    You may ask: turn, time, variant. You may say resign, draw or back.
+    You wear a mask: type touch b2, touch 5 for the stock, or hand, to feel one thing.
+    Type a square, such as b2, to place there. A taken square is felt instead.
+    Type give and a place of the stock, 1 to 16.
+    Type quarto and the line, such as quarto row 2. Quarto alone asks for the line.
+    You may ask: turn, time, variant. You may type resign, draw or back.
 
 ## The page.
 
@@ -58,14 +58,14 @@ page-stock-place = { stock-place }
 page-masked-hand = a piece
 page-masked-reading = { fault-masked-reading }
 page-masked-give = { fault-masked-give-by-name }
-page-mask-hint = Space, or a pointer held, or a double tap touches. Enter or a click acts.
+page-mask-hint = To touch: Space, press and hold, or double tap. To place or give: Enter or a click.
 page-badge-mask = mask
 page-mask-title = Masks
 page-mask-none = nobody
 page-mask-me = I wear one
 page-mask-them = the opponent wears one
 page-mask-both = both wear one
-page-mask-about = Pieces are hidden, and felt one at a time. Two at one screen both wear one.
+page-mask-about = Pieces are hidden and felt one at a time. At one screen, both players wear one.
 page-mask-announced = Name the piece that the opponent places, once
-page-mask-touches = Touches a turn
+page-mask-touches = Touches per turn
 page-mask-touches-any = any number

@@ -97,7 +97,7 @@ variant-blocks = blocks
 
 ## What a false call costs; said after the variant.
 
-false-call-goes-on = A false call uses up the call, and play goes on.
+false-call-goes-on = After a false call that chance to call is gone, and play goes on.
 false-call-loses = A false call loses the game.
 
 ## Braille.

@@ -4,13 +4,13 @@
 opponent-computer = The opponent is the computer: { $level }.
 # A level with its number, from 1 to 10.
 level-numbered = { $level }, level { $number }
-opponent-here = Two players at one table.
+opponent-here = Two players at one screen.
 # The computer's own name, where a player would have a chosen one.
 computer = the computer
 # Asked for an opponent without a name.
-opponent-which = Which opponent? Say a name or a number from 1 to 10, random or here. Say help opponent to hear about each.
+opponent-which = Which opponent? Type a name or a number from 1 to 10, random or here. Type help opponent to hear about each.
 # A level cannot be chosen where the program was installed without its part in C.
-opponent-not-built = The levels need the solver, which is not built here. Say opponent random or opponent here.
+opponent-not-built = The levels need the solver, which is not installed here. Type opponent random or opponent here.
 
 ## The names: lists with commas. The first is said, all may be typed where an opponent is asked for; never two the same.
 
@@ -39,10 +39,10 @@ about-larch = misses some quartos, gives without a second look
 about-walnut = sees nearly every quarto, but gives carelessly
 about-birch = gives with more care, and plans the last moves
 about-ash = seldom careless, and plans the last third
-about-oak = plays the second half exactly, a trap at times
-about-maple = exact from early on, hardly ever slips, sets traps
-about-ebony = perfect, never errs and sets traps
-about-random = gives and places by chance, and never calls
+about-oak = flawless in the second half, sets the odd trap
+about-maple = near flawless from early on, sets traps
+about-ebony = perfect, never slips and sets traps
+about-random = picks pieces and squares at random, never calls
 about-here = two people at this keyboard
 
 # One line of the list of opponents; the second is for those that are no level. $about is one of the messages above.

@@ -7,8 +7,8 @@
 page-home-square = { $piece }, on { $square }
 page-home-hand = { $piece }, in hand
 page-home-note-hand = hand
-page-hand-mine = In your hand
-page-hand-of = In hand: { $who }
+page-hand-mine = Your piece:
+page-hand-of = Piece for { $who }:
 page-hand-choose = Choose from the stock
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: once more to give.
@@ -24,8 +24,8 @@ page-note-looking = has the last look
 page-note-waits = waits
 page-note-waits-piece = waits for a piece
 page-note-winner = has won
-page-note-over = at the end
-page-points = Score { $points }
+page-note-over = game over
+page-points = Score: { $points }
 
 ## The rule badge.
 
@@ -33,12 +33,12 @@ page-badge-lines = rows, columns, diagonals
 page-badge-blocks = blocks too
 page-badge-automatic = no calling
 page-badge-loses = a false call loses
-page-badge-counts = counts
+page-badge-counts = serious
 page-rules-here = Rules at this table
 
 ## The call dialog.
 
-page-call-through = Through { $square }, just placed
+page-call-through = Through { $square }, the square played last
 page-clock-runs = The clock runs.
 page-no-diagonal = No diagonal here.
 
@@ -46,10 +46,10 @@ page-no-diagonal = No diagonal here.
 
 page-offline = No connection. Trying again; your game is kept.
 page-back-online = Connected again. Nothing is lost.
-page-no-game = This game is not here any more.
+page-no-game = This game is no longer here.
 page-not-allowed = This table is not open to you.
 page-offer-draw = { CAPITAL($who) } offers a draw.
-page-offer-back = { CAPITAL($who) } asks to take back.
+page-offer-back = { CAPITAL($who) } asks to take the move back.
 
 ## The end.
 
@@ -57,8 +57,8 @@ page-offer-back = { CAPITAL($who) } asks to take back.
 page-shown = { $line }: { $sides }
 page-missed = Missed quartos
 page-rematch = Rematch
-page-rematch-you = Rematch, you give first
-page-rematch-other = Rematch, { $who } gives first
+page-rematch-you = Rematch: you give first
+page-rematch-other = Rematch: { $who } gives first
 page-rematch-go = To the rematch
 
 ## The menu and the record.
@@ -74,12 +74,12 @@ page-print = Print
 page-position = Position
 page-copy-link = Copy a link to the position
 page-copied = Copied.
-page-copy-failed = Copying is not allowed here. Mark the text by hand.
+page-copy-failed = This browser does not allow copying here. Please select the text and copy it yourself.
 
 ## Settings and keys.
 
-page-volume = Sound volume
-page-theme-system = as the system
+page-volume = Volume
+page-theme-system = same as the system
 page-confirm = Ask for a second tap
 page-confirm-touch = when giving by touch
 page-confirm-gifts = whenever giving
@@ -88,7 +88,7 @@ page-confirm-never = never
 page-turn = Turn board and stock
 page-turn-no = no
 page-turn-half = half a turn
-page-turn-second = to whoever acts
+page-turn-second = towards the player to move
 page-keys-on = Single keys on board and stock
 page-keys-where = These keys work while the board or the stock has the focus.
 page-keys-change = To change a key, choose it and press another one.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = none yet
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

@@ -21,15 +21,15 @@ placed = { CAPITAL($who) }: { $square }, { $piece }.
 
 # What the hearer has to do after these; not said to those who want few words.
 next-give = Give a piece.
-next-last-look = Last look: call Quarto or say done.
+next-last-look = Last look: call Quarto or choose done.
 
 called-you = You call Quarto: { $line }.
 called = { CAPITAL($who) } calls Quarto: { $line }.
 # After a true call. $sides is a list of the sides that the four pieces share: "round, tall".
-call-true = Common: { $sides }.
+call-true = In common: { $sides }.
 call-false = Not a quarto.
 # A quarto that won by itself, where the calling is automatic.
-quarto-shown = Quarto: { $line }. Common: { $sides }.
+quarto-shown = Quarto: { $line }. In common: { $sides }.
 
 done-you = Done.
 done = { CAPITAL($who) }: done.
@@ -39,11 +39,11 @@ draw-offered-to-you = { CAPITAL($who) } offers a draw. Yes or no?
 draw-offered = { CAPITAL($who) } offers a draw.
 draw-declined-you = Draw declined.
 draw-declined = { CAPITAL($who) } declines the draw.
-take-back-asked-you = Asked to take back.
-take-back-asked-to-you = { CAPITAL($who) } asks to take back. Yes or no?
-take-back-asked = { CAPITAL($who) } asks to take back.
-take-back-declined-you = Take back declined.
-take-back-declined = { CAPITAL($who) } declines to take back.
+take-back-asked-you = Asked to take the move back.
+take-back-asked-to-you = { CAPITAL($who) } asks to take the move back. Yes or no?
+take-back-asked = { CAPITAL($who) } asks to take the move back.
+take-back-declined-you = Take-back declined.
+take-back-declined = { CAPITAL($who) } declines the take-back.
 taken-back = Taken back.
 
 ## How a game ends. $loser is the other player; two sentences where there are two facts.
@@ -56,10 +56,10 @@ ended-full-board = The board is full.
 ended-agreed = Agreed.
 ended-resigned-you = You resign.
 ended-resigned = { CAPITAL($loser) } resigns.
-ended-time-you = Your time is over.
-ended-time = Time is over for { $loser }.
-ended-false-call-you = You lose by the false call.
-ended-false-call = { CAPITAL($loser) } loses by the false call.
+ended-time-you = Your time is up.
+ended-time = { CAPITAL($loser) } is out of time.
+ended-false-call-you = You lose: false call.
+ended-false-call = { CAPITAL($loser) } loses: false call.
 ended-abandoned-you = You left the game.
 ended-abandoned = { CAPITAL($loser) } left the game.
 # Abandoned, and nobody claimed it.
@@ -120,7 +120,7 @@ set-edition = Edition: { $word }.
 set-pieces = Pieces: { $word }.
 set-squares = Squares: { $word }.
 set-lens = Lens: { $word }.
-set-terse = Few words.
-set-full = All words.
+set-terse = Brief.
+set-full = Whole sentences.
 # Nothing changed by what was typed.
-set-already = Already so.
+set-already = No change.

@@ -5,23 +5,23 @@
 # $name is the program's name.
 greeting = { $name }. Quarto, a game by Blaise Muller, published by Gigamic in 1991.
 notice = Quarto is a trademark of Gigamic. This is an independent project, neither made nor endorsed by them.
-help-hint = Say help to hear what you can say.
+help-hint = Type help for the commands.
 goodbye = Goodbye.
 # Left in the middle of a game: it is kept.
-goodbye-kept = Goodbye. Your game is kept. Start again to go on.
+goodbye-kept = Goodbye. Your game is kept. Start again to continue it.
 # Left in the middle of a game that could not be kept; $file is where it was to be.
 goodbye-not-kept = Goodbye. Your game is not kept: { $file } cannot be written.
 # $who is the player who gives first, by lot.
-lot-you = The lot: you give first.
-lot = The lot: { $who } gives first.
+lot-you = At random: you give first.
+lot = At random: { $who } gives first.
 # The same where no lot was drawn.
 first-you = You give first.
 first-of = { CAPITAL($who) } gives first.
 new-game = New game.
 # $when is a date and time as the system writes it, or a file's name.
 resuming = Resuming your game of { $when }.
-resume-offer = There is a game of { $when }. Go on with it? Yes or no?
-resume-none = There is no game to go on with. A new one begins.
+resume-offer = There is a game of { $when }. Continue it? Yes or no?
+resume-none = There is no game to continue. A new one begins.
 # The list of kept games: when each was begun, who plays, how far it is, its file.
 kept-open = { $when }, { $players }: not over, after turn { $turns }. { $file }
 kept-over = { $when }, { $players }: over, { $result }. { $file }
@@ -29,12 +29,12 @@ kept-none = No game is kept in { $folder }.
 # Before leaving while the game goes on.
 resign-sure = Resign? Yes or no?
 new-sure = End this game and begin a new one? Yes or no?
-load-sure = Leave this game and go on with { $file }? Yes or no?
+load-sure = Leave this game and continue { $file }? Yes or no?
 cancelled = Cancelled.
 yes-or-no = Yes or no?
 nothing-to-answer = There is no question to answer.
 nothing-to-repeat = There is nothing to repeat.
-not-after-end = The game is over. Say new for another one.
+not-after-end = The game is over. Type new for another one.
 
 ## What the computer answers.
 
@@ -50,28 +50,28 @@ missed-one = { $line } after turn { $turn }
 
 saved = Saved as { $file }.
 loaded = Loaded { $file }.
-save-which = Say save and a file's name.
-load-which = Say load and a file's name.
+save-which = Type save and a file name.
+load-which = Type load and a file name.
 file-not-found = There is no file { $file }.
 file-not-readable = { $file } cannot be read.
 file-not-writable = { $file } cannot be written.
-game-not-kept = This game is not kept: { $file } cannot be written. Say save and a file's name to keep it elsewhere.
-file-exists = { $file } is there already. Write over it? Yes or no?
-file-not-text = { $file } is no text.
+game-not-kept = This game is not kept: { $file } cannot be written. Type save and a file name to keep it elsewhere.
+file-exists = { $file } already exists. Overwrite it? Yes or no?
+file-not-text = { $file } is not a text file.
 file-empty = There is no game in { $file }.
 # $games is how many games the file holds; $chosen is the one that was loaded.
 file-games = { $file } holds { $games } games. This is number { $chosen }.
 # $place is a sentence such as "Line 3, column 7: b4Z is no turn."
-file-faulty = { $file } is no sound record. { $place }
+file-faulty = { $file } is not a valid record. { $place }
 record-title = The record:
 
 ## Clocks.
 
 # The settings of the clocks: so much a turn, or a bank of time with an increment.
 clock-none = No clock.
-clock-turn = Clock: { $time } a turn.
+clock-turn = Clock: { $time } per turn.
 clock-game = Clock: { $time } for the game.
-clock-increment = Clock: { $time } for the game, and { $increment } more for each turn.
+clock-increment = Clock: { $time } for the game, plus { $increment } per turn.
 clock-of = { CAPITAL($who) }: { $clock }
 seconds-left = { $seconds ->
     [one] { $seconds } second left.
@@ -85,9 +85,9 @@ seconds-left-of = { CAPITAL($who) }: { $seconds ->
 ## A terminal that cannot show all.
 
 screen-too-small = The window is too small: { $columns } by { $rows }. At least { $least-columns } by { $least-rows } is needed.
-screen-missing = The full screen needs the extra package screen. Going on line by line.
-screen-no-terminal = The full screen needs a terminal. Going on line by line.
-mask-honour = What was said stays above on the screen. You play on your honour.
+screen-missing = The full screen needs the extra package screen. Continuing line by line.
+screen-no-terminal = The full screen needs a terminal. Continuing line by line.
+mask-honour = What was said stays above on the screen. You are on your honour.
 
 ## The labels of a screen: headings, buttons, menus. Short.
 
@@ -118,10 +118,10 @@ label-clock = Clock
 label-opponent = Opponent
 label-pieces = Pieces
 label-squares = Squares
-label-words = Few words
+label-words = Brief messages
 label-pieces-words = words
 label-pieces-letters = letters
-label-pieces-marked = marked sides only
+label-pieces-marked = differences only
 label-squares-letters = letters
 label-squares-names = names
 label-squares-nato = NATO words
@@ -136,7 +136,7 @@ label-sound = Sound
 label-record = Record
 label-resign = Resign
 label-draw = Offer a draw
-label-back = Take back
+label-back = Take back the move
 label-accept = Yes
 label-decline = No
 label-save = Save
@@ -165,11 +165,11 @@ key-h = H: the hand
 key-o = O: where am I
 key-w = W: whose turn
 key-t = T: the clocks
-key-l = L: the last move again
+key-l = L: repeat the last move
 key-comma = comma, full stop: older and newer message
 key-s = S: go to the stock
 key-b = B: go to the board
-key-i = I: go to the command line
+key-i = I: go to the command field
 key-q = Q: call Quarto
 key-e = E: done
 key-m = M: menu

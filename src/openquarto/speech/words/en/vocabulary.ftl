@@ -30,7 +30,7 @@ word-touch = touch, touches, feel
 word-where = where, where's, find
 word-board = board, table, position
 word-stock = stock, pieces left, what is left, what's left, remaining, what pieces are left, which pieces are left, left, available, remaining pieces
-word-hand = hand, holding
+word-hand = hand, holding, my piece, what do I have, what piece do I have, which piece do I have, what am I holding, what do I hold, what did I get
 word-last = last, last move, what happened, previous, what did you play, what was that, last turn
 word-time = time, clock, clocks, how much time, time left, how long, how much time is left, how much time do I have, seconds
 word-turn = turn, whose turn, who, status, phase, who plays, who is next, whose move, my turn, who is to play
@@ -66,14 +66,14 @@ word-language = language, speak, lang
 word-edition = edition
 word-pieces = pieces
 word-squares = squares, coordinates
-word-terse = terse, brief, few words
+word-terse = brief, terse, few words
 word-full = full, verbose, all words
 word-classic = classic
 word-access = access
 # Pieces are said by their words, by their four code letters, or by their marked sides only.
 word-words = words
 word-letters = letters, codes
-word-marked = marked, marked sides
+word-marked = differences, differences only, marked, marked sides
 # Squares are said with letters (the same word as above), with names or with NATO words.
 word-names = names
 word-nato = nato, radio

@@ -5,19 +5,16 @@ help-give =
     Entrega una pieza: escribe sus palabras en cualquier orden, como { $piece }.
     Basta el principio de cada palabra, o un código de cuatro letras como { $code }.
     Escribe reserva para oír las piezas que quedan, tablero para oír el tablero.
-    Para saber más, escribe ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
 # Said only where a call may be made.
 help-give-call = Puedes anunciar antes de entregar: quarto fila 2.
 help-place =
     Coloca tu pieza: escribe una casilla, como b2.
     Escribe mano para oír tu pieza, tablero para oír el tablero.
-    Para saber más, escribe ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
 help-place-call = Puedes anunciar antes de colocar: quarto fila 2.
 help-last-look =
     El tablero está lleno: echa un último vistazo.
     Anuncia la línea que veas, como quarto fila 2, o escribe listo.
     Escribe tablero para oír el tablero, fila 2 para oír una fila.
-    Para saber más, escribe ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
 help-over =
     La partida ha terminado.
     Escribe nueva para otra partida, adversario para cambiar de adversario, guardar para conservar esta, salir para irte.
@@ -32,6 +29,7 @@ help-wait =
 
 help-playing =
     Dieciséis piezas, cuatro características con dos cualidades cada una, un tablero de cuatro por cuatro casillas.
+    Para empezar, un jugador solo entrega una pieza; el otro la coloca.
     Tu adversario elige la pieza que colocas; después tú eliges una para él.
     Cuatro piezas en línea con al menos una cualidad en común forman un quarto.
     Un quarto solo gana si se anuncia, con su línea.

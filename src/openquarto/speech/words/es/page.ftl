@@ -7,8 +7,8 @@
 page-home-square = { $piece }, en { $square }
 page-home-hand = { $piece }, en la mano
 page-home-note-hand = mano
-page-hand-mine = En tu mano
-page-hand-of = En la mano: { $who }
+page-hand-mine = Tu pieza:
+page-hand-of = Pieza para { $who }:
 page-hand-choose = Elige de la reserva
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: otra vez para entregar.
@@ -33,7 +33,7 @@ page-badge-lines = filas, columnas, diagonales
 page-badge-blocks = también bloques
 page-badge-automatic = sin anuncio
 page-badge-loses = un anuncio falso hace perder
-page-badge-counts = partida seria
+page-badge-counts = seria
 page-rules-here = Reglas de esta mesa
 
 ## The call dialog.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = ninguna todavía
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

@@ -5,19 +5,16 @@ help-give =
     Donnez une pièce : tapez ses mots dans n'importe quel ordre, comme { $piece }.
     Le début de chaque mot suffit, ou un code de quatre lettres comme { $code }.
     Tapez réserve pour entendre les pièces restantes, plateau pour le plateau.
-    Pour en savoir plus, tapez aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
 # Said only where a call may be made.
 help-give-call = Vous pouvez annoncer avant de donner : quarto ligne 2.
 help-place =
     Posez votre pièce : tapez une case, comme b2.
     Tapez main pour entendre votre pièce, plateau pour le plateau.
-    Pour en savoir plus, tapez aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
 help-place-call = Vous pouvez annoncer avant de poser : quarto ligne 2.
 help-last-look =
     Le plateau est plein : vérifiez une dernière fois.
     Annoncez l'alignement que vous voyez, comme quarto ligne 2, ou tapez terminé.
     Tapez plateau pour entendre le plateau, ligne 2 pour une ligne.
-    Pour en savoir plus, tapez aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
 help-over =
     La partie est finie.
     Tapez nouvelle pour une autre partie, adversaire pour changer d'adversaire, enregistrer pour garder celle-ci, quitter pour partir.
@@ -32,6 +29,7 @@ help-wait =
 
 help-playing =
     Seize pièces toutes différentes, quatre caractères chacune, un plateau de quatre cases sur quatre.
+    Pour commencer, un joueur donne seulement une pièce ; l'autre la pose.
     L'adversaire choisit la pièce que vous posez ; puis vous en choisissez une pour lui.
     Quatre pièces alignées qui ont au moins un caractère commun font un quarto.
     Un quarto ne gagne que s'il est annoncé, avec son alignement.

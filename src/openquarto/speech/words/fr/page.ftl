@@ -7,8 +7,8 @@
 page-home-square = { $piece }, en { $square }
 page-home-hand = { $piece }, en main
 page-home-note-hand = main
-page-hand-mine = Dans votre main
-page-hand-of = En main : { $who }
+page-hand-mine = Votre pièce :
+page-hand-of = Pièce pour { $who } :
 page-hand-choose = Choisissez dans la réserve
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) } : encore une fois pour donner.
@@ -33,7 +33,7 @@ page-badge-lines = lignes, colonnes, diagonales
 page-badge-blocks = blocs aussi
 page-badge-automatic = sans annonce
 page-badge-loses = une fausse annonce fait perdre
-page-badge-counts = partie sérieuse
+page-badge-counts = sérieuse
 page-rules-here = Règles de cette table
 
 ## The call dialog.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = pas encore de pièce
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

@@ -30,7 +30,7 @@ word-touch = toucher, touche, touché, tâter, palper, sentir
 word-where = où, trouve, cherche
 word-board = plateau, damier, table, position
 word-stock = réserve, stock, pièces restantes, restantes, reste, qu'est-ce qui reste, qu'est-ce qu'il reste, que reste-t-il, quelles pièces restent
-word-hand = main
+word-hand = main, en main, ma pièce, qu'est-ce que j'ai, qu'ai-je, quelle pièce ai-je, quelle pièce j'ai, j'ai quoi, qu'est-ce que j'ai en main, qu'ai-je en main
 word-last = dernier, dernier coup, dernière, que s'est-il passé, précédent
 word-time = temps, pendule, pendules, horloge, heure, combien de temps, temps restant
 word-turn = tour, à qui, à qui le tour, à qui de jouer, état, phase
@@ -105,13 +105,13 @@ word-4 = quatre, quatrième
 ## Other words for the sides, whole words only, in both editions; the trait words themselves are in names.ftl.
 
 also-light = clair, blanche, blanc, pâle
-also-dark = foncé, noire, noir, sombre, brune, rainuré, rugueuse, striée, rayée
+also-dark = foncé, noire, noir, sombre, brune, brun, marron, rainuré, rugueuse, striée, rayée
 also-round = rond, cylindrique, circulaire
-also-square = carré
+also-square = carré, cubique, cube
 also-tall = haut, grand
 also-short = bas, petit
-also-solid = plein, massive, bouchée
-also-hollow = trouée, troué, trou
+also-solid = plein, massive, bouchée, sans trou
+also-hollow = trouée, troué, trou, avec trou, avec un trou
 
 ## Languages as they are called in this one, each after its code; several names may be listed.
 

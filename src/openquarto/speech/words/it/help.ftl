@@ -5,19 +5,16 @@ help-give =
     Dai una pedina: scrivi le sue parole in qualunque ordine, come { $piece }.
     Basta l'inizio di ogni parola, o un codice di quattro lettere come { $code }.
     Scrivi riserva per sentire le pedine rimaste, tabellone per sentire il tabellone.
-    Scrivi aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
 # Said only where a call may be made.
 help-give-call = Puoi annunciare prima di dare: quarto riga 2.
 help-place =
     Posa la tua pedina: scrivi una casella, come b2.
     Scrivi mano per sentire la tua pedina, tabellone per sentire il tabellone.
-    Scrivi aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
 help-place-call = Puoi annunciare prima di posare: quarto riga 2.
 help-last-look =
     Il tabellone è pieno: è il tuo ultimo sguardo.
     Annuncia una linea che vedi, come quarto riga 2, o scrivi fatto.
     Scrivi tabellone per sentire il tabellone, riga 2 per sentire una riga.
-    Scrivi aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
 help-over =
     La partita è finita.
     Scrivi nuova per un'altra partita, avversario per un altro avversario, salva per tenere questa, esci per andartene.
@@ -32,6 +29,7 @@ help-wait =
 
 help-playing =
     Sedici pedine, quattro caratteristiche con due qualità ciascuna, un tabellone di quattro per quattro caselle.
+    All'inizio un giocatore dà soltanto una pedina; è l'altro a posarla.
     L'avversario sceglie la pedina che posi; poi tu ne scegli una per l'avversario.
     Quattro pedine in linea con una qualità in comune fanno un Quarto.
     Un Quarto vince solo se viene annunciato, con la sua linea.

@@ -7,8 +7,8 @@
 page-home-square = { $piece }, in { $square }
 page-home-hand = { $piece }, in mano
 page-home-note-hand = mano
-page-hand-mine = Nella tua mano
-page-hand-of = In mano: { $who }
+page-hand-mine = La tua pedina:
+page-hand-of = Pedina per { $who }:
 page-hand-choose = Scegli dalla riserva
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: ancora una volta per dare.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = ancora nessuna
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

@@ -5,19 +5,16 @@ help-give =
     Geef een stuk: typ de woorden in welke volgorde je wilt, zoals { $piece }.
     Het begin van elk woord is genoeg, of vier letters zoals { $code }.
     Met voorraad hoor je de stukken die over zijn, met bord het bord.
-    Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 # Said only where a call may be made.
 help-give-call = Je mag Quarto roepen voordat je geeft: quarto rij 2.
 help-place =
     Plaats je stuk: typ een veld, zoals b2.
     Met hand hoor je je stuk, met bord het bord.
-    Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 help-place-call = Je mag Quarto roepen voordat je plaatst: quarto rij 2.
 help-last-look =
     Het bord is vol: dit is je laatste blik.
     Roep een lijn die je ziet, zoals quarto rij 2, of typ klaar.
     Met bord hoor je het bord, met rij 2 een rij.
-    Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
 help-over =
     De partij is afgelopen.
     Typ nieuw voor een nieuwe partij, tegenstander voor een andere tegenstander, opslaan om deze te bewaren, stoppen om weg te gaan.
@@ -32,6 +29,7 @@ help-wait =
 
 help-playing =
     Zestien stukken, vier kenmerken met elk twee eigenschappen, een bord van vier bij vier velden.
+    Aan het begin geeft de ene speler alleen een stuk; de andere plaatst het.
     Je tegenstander kiest het stuk dat jij plaatst; dan kies jij er een voor je tegenstander.
     Vier stukken op een lijn met een gemeenschappelijke eigenschap zijn een quarto.
     Een quarto wint alleen als het met zijn lijn wordt geroepen.

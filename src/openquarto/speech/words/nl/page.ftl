@@ -7,8 +7,8 @@
 page-home-square = { $piece }, op { $square }
 page-home-hand = { $piece }, in de hand
 page-home-note-hand = hand
-page-hand-mine = In jouw hand
-page-hand-of = In de hand: { $who }
+page-hand-mine = Jouw stuk:
+page-hand-of = Stuk voor { $who }:
 page-hand-choose = Kies uit de voorraad
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: nog een keer om te geven.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = nog geen
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

@@ -5,19 +5,16 @@ help-give =
     Entrega uma peça: escreve as suas palavras em qualquer ordem, como { $piece }.
     Basta o início de cada palavra, ou um código de quatro letras como { $code }.
     Escreve reserva para ouvir as peças que restam, tabuleiro para ouvir o tabuleiro.
-    Escreve ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
 # Said only where a call may be made.
 help-give-call = Podes anunciar antes de entregar: quarto linha 2.
 help-place =
     Coloca a tua peça: escreve uma casa, como b2.
     Escreve mão para ouvir a tua peça, tabuleiro para ouvir o tabuleiro.
-    Escreve ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
 help-place-call = Podes anunciar antes de colocar: quarto linha 2.
 help-last-look =
     O tabuleiro está cheio: é o teu último olhar.
     Anuncia um alinhamento que vejas, como quarto linha 2, ou escreve pronto.
     Escreve tabuleiro para ouvir o tabuleiro, linha 2 para ouvir uma linha.
-    Escreve ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
 help-over =
     A partida acabou.
     Escreve nova para outra partida, adversário para outro adversário, guardar para ficar com esta, sair para ires embora.
@@ -32,6 +29,7 @@ help-wait =
 
 help-playing =
     Dezasseis peças, quatro características com duas qualidades cada uma, um tabuleiro de quatro por quatro casas.
+    Para começar, um jogador só entrega uma peça; o outro coloca-a.
     O adversário escolhe a peça que colocas; depois tu escolhes uma para o adversário.
     Quatro peças alinhadas com uma qualidade em comum fazem um Quarto.
     Um Quarto só ganha se for anunciado, com o seu alinhamento.

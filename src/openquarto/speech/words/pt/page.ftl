@@ -7,8 +7,8 @@
 page-home-square = { $piece }, em { $square }
 page-home-hand = { $piece }, na mão
 page-home-note-hand = mão
-page-hand-mine = Na tua mão
-page-hand-of = Na mão: { $who }
+page-hand-mine = A tua peça:
+page-hand-of = Peça para { $who }:
 page-hand-choose = Escolhe da reserva
 # Where a tap has to be repeated. $what is a piece or a square.
 page-again-give = { CAPITAL($what) }: mais uma vez para entregar.
@@ -125,7 +125,7 @@ page-label-record = { label-record }
 page-call-window = { fault-no-window }
 page-call-automatic = { fault-calling-automatic }
 page-call-over = { fault-game-over }
-page-hand-empty = { square-empty }
+page-hand-empty = ainda nenhuma
 page-hand = { label-hand }
 page-key-r = { key-r }
 page-key-c = { key-c }

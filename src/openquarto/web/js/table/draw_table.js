@@ -92,7 +92,7 @@ function stockPlace(words) {
 function actions(words) {
   const button = { type: "button" };
   return element("div", { class: "actions" }, [
-    element("button", { class: "quarto", text: "QUARTO!", attributes: button }),
+    element("button", { class: "quarto", text: words.say("label-quarto").toUpperCase(), attributes: button }),
     element("button", {
       class: "primary done",
       text: words.say("label-done"),

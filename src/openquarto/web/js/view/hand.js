@@ -38,7 +38,8 @@ export class Hand {
  */
 function name(view, words) {
   if (view.masked && view.phase === "place") return words.say("masked-hand");
-  return view.hand ? words.piece(view.hand) : words.say("hand-empty");
+  if (view.hand) return words.piece(view.hand);
+  return words.say(view.toAct === null || view.phase === "last look" ? "read-hand-empty" : "hand-empty");
 }
 
 /**
@@ -48,7 +49,7 @@ function name(view, words) {
  */
 function label(table, words) {
   const { view } = table;
-  if (view.toAct === null || view.phase === "last look") return words.say("hand");
+  if (view.toAct === null || view.phase === "last look") return view.hand ? words.say("hand") : "";
   const seat = view.phase === "place" ? view.toAct : view.toAct === "first" ? "second" : "first";
   const player = table[seat];
   return player.isMe && table.seat !== "both"
