@@ -78,7 +78,7 @@ page-copy-failed = This browser does not allow copying here. Please select the t
 
 ## Settings and keys.
 
-page-volume = Volume
+page-volume = Sound volume
 page-theme-system = same as the system
 page-confirm = Ask for a second tap
 page-confirm-touch = when giving by touch
