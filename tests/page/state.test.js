@@ -133,3 +133,12 @@ test("a name that is forgotten goes out of what was told beside the game", () =>
   const { state } = reduced(/** @type {any} */ ({ table: named("Boris"), seen: 4, notes }), message);
   assert.deepEqual([{ seq: 3, text: "You: Hello!" }], state.notes);
 });
+
+test("the news of the end tell the score of the series", () => {
+  const player = { name: "Ada", isMe: true, isComputer: false, points: 0 };
+  const before = { table: { ...table, first: player, second: { ...player, points: 1 } }, seen: 1 };
+  const points = (/** @type {any} */ { first, second }) => [first.points, second.points];
+  const { state } = reduced(before, news(2, { points: [1, 1] }));
+  assert.deepEqual([1, 1], points(state.table));
+  assert.deepEqual([1, 1], points(reduced(state, news(3)).state.table));
+});

@@ -112,6 +112,7 @@ class Projection:
             cues=[*update.cues, "your turn"] if self._has_turned_to_me(update) else update.cues,
             action=_action(snapshot, is_masked=update.is_masked and self.is_masked(snapshot)),
             next=snapshot.next,
+            points=[snapshot.points[seat] for seat in Seat] if update.phase == "over" else None,
         )
 
     def _moved(self, update: Update) -> Words | None:

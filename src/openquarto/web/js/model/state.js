@@ -32,7 +32,8 @@ export function reduced(state, message) {
     }
     case "news": {
       if (message.v <= state.seen) return { state, effects: nothing() };
-      const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next } = message.d;
+      const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next, points } =
+        message.d;
       const known = new Set(state.table.entries.map((entry) => `${entry.seq} ${entry.text}`));
       const added = entries.filter((entry) => !known.has(`${entry.seq} ${entry.text}`));
       const table = {
@@ -45,6 +46,7 @@ export function reduced(state, message) {
         next: next ?? state.table.next,
         // Under a mask the log holds the last event only.
         entries: view.masked ? entries : [...state.table.entries, ...added],
+        ...(points ? withPoints(state.table, points) : {}),
       };
       return {
         state: { ...state, table, seen: message.v },
@@ -71,6 +73,11 @@ export function reduced(state, message) {
     default:
       return { state, effects: nothing() };
   }
+}
+
+/** Both players with their points of the series. @param {Table} table @param {number[]} points */
+function withPoints({ first, second }, points) {
+  return { first: { ...first, points: points[0] }, second: { ...second, points: points[1] } };
 }
 
 /** All that was told, in its order: by the game, and beside it. @param {State} state @returns {Note[]} */

@@ -144,6 +144,7 @@ export interface News {
   cues: ("place" | "give" | "your turn" | "refused" | "low time" | "quarto" | "false call" | "draw" | "over")[];
   action?: string;
   next?: string | null;
+  points?: number[] | null;
 }
 
 export interface Said {
