@@ -11,6 +11,7 @@ from openquarto.rules import (
     Give,
     Line,
     Outcome,
+    Phase,
     Piece,
     Place,
     Position,
@@ -93,7 +94,20 @@ def test_a_false_call_of_an_expired_quarto_shows_no_sides() -> None:
     for seat, action in ((FIRST, Place(Square.d1)), (FIRST, Give(Piece.P)), (SECOND, Place(Square.a2))):
         match.act(seat, action)
     match.act(SECOND, Call(Line.ROW_1))
-    assert Called(SECOND, Line.ROW_1, ()) == match.events()[-1]
+    assert Called(SECOND, Line.ROW_1, (), is_expired=True, last=Square.a2) == match.events()[-1]
+
+
+def test_a_false_call_of_what_never_was_a_quarto_is_nothing_but_false() -> None:
+    match = Match(start=ROW)
+    match.act(FIRST, Place(Square.d2))
+    match.act(FIRST, Call(Line.ROW_1))
+    assert Called(FIRST, Line.ROW_1, ()) == match.events()[-1]
+
+
+def test_a_quarto_of_a_start_that_names_no_last_square_has_expired() -> None:
+    match = Match(start=Position.parse("ABCD/4/4/4 - -"))
+    match.act(FIRST, Call(Line.ROW_1))
+    assert Called(FIRST, Line.ROW_1, (), is_expired=True) == match.events()[-1]
 
 
 def test_an_automatic_win_shows_every_quarto_it_made() -> None:
@@ -162,12 +176,13 @@ def test_take_back_needs_both_and_restores_calls_and_clocks() -> None:
     match.act(FIRST, Place(Square.a2))
     time.now += 10
     match.act(FIRST, Call(Line.ROW_1))
-    match.take_back(SECOND)
-    with pytest.raises(RuleError, match="got it again from second"):
-        match.take_back(SECOND)
-    time.now += 5
     match.take_back(FIRST)
-    assert [TakeBackAsked(SECOND), TakenBack()] == list(match.events()[-2:])
+    with pytest.raises(RuleError, match="got it again from first"):
+        match.take_back(FIRST)
+    time.now += 5
+    match.take_back(SECOND)
+    undone = (Placed(FIRST, Piece.D, Square.a2),)
+    assert (TakeBackAsked(FIRST, undone), TakenBack(undone, FIRST, Phase.PLACE)) == match.events()[-2:]
     assert Position.parse("ABC1/4/4/4 D c1").play(Call(Line.ROW_1)) == match.game.position
     assert (40.0, 60.0) == (match.time_left(FIRST), match.time_left(SECOND))
     time.now += 15
@@ -185,6 +200,40 @@ def test_take_back_across_turns_gives_the_clock_back_to_the_giver() -> None:
     assert (FIRST, 40.0, 60.0) == (match.to_act, match.time_left(FIRST), match.time_left(SECOND))
 
 
+def test_take_back_goes_to_the_askers_own_last_act_whatever_the_other_did_since() -> None:
+    time = Time()
+    match = Match(Settings(first_clock=TurnClock(60), second_clock=TurnClock(60)), now=time)
+    for action in (Give(Piece.A), Place(Square.a1), Call(Line.ROW_1), Give(Piece.B)):
+        time.now += 10
+        match.act(match.to_act or FIRST, action)
+    match.take_back(FIRST)  # about to place: it is not the other's giving that is undone
+    match.take_back(SECOND)
+    undone = (Gave(FIRST, Piece.A), Placed(SECOND, Piece.A, Square.a1), Gave(SECOND, Piece.B))
+    assert TakenBack(undone, FIRST, Phase.GIVE) == match.events()[-1]
+    assert Position() == match.game.position
+    assert (50.0, 60.0) == (match.time_left(FIRST), match.time_left(SECOND))
+
+
+def test_the_other_one_takes_back_their_own_act_in_the_same_position() -> None:
+    match = Match()
+    for action in (Give(Piece.A), Place(Square.a1), Give(Piece.B)):
+        match.act(match.to_act or FIRST, action)
+    match.take_back(SECOND)
+    match.take_back(FIRST)
+    assert TakenBack((Gave(SECOND, Piece.B),), SECOND, Phase.GIVE) == match.events()[-1]
+
+
+def test_without_an_act_of_ones_own_nothing_is_taken_back() -> None:
+    match = Match()
+    match.act(FIRST, Give(Piece.A))
+    with pytest.raises(RuleError, match="expected a give or a place of second to take back") as refused:
+        match.take_back(SECOND)
+    assert "nothing own to take back" == refused.value.faults[0].code
+    match.take_back(SECOND, is_own=False)  # two at one screen: whoever did it
+    match.take_back(FIRST)
+    assert TakenBack((Gave(FIRST, Piece.A),), FIRST, Phase.GIVE) == match.events()[-1]
+
+
 def test_take_back_is_declined_or_lapses_or_is_not_allowed() -> None:
     match = Match()
     with pytest.raises(RuleError, match="expected a give or a place to take back"):
@@ -194,11 +243,12 @@ def test_take_back_is_declined_or_lapses_or_is_not_allowed() -> None:
         match.decline_take_back(SECOND)
     match.take_back(FIRST)
     match.decline_take_back(SECOND)
-    assert (TakeBackAsked(FIRST), TakeBackDeclined(SECOND)) == match.events()[-2:]
+    undone = (Gave(FIRST, Piece.A),)
+    assert (TakeBackAsked(FIRST, undone), TakeBackDeclined(SECOND)) == match.events()[-2:]
     match.take_back(FIRST)
     match.act(SECOND, Place(Square.a1))
     match.take_back(SECOND)  # a question of its own: the first one has lapsed
-    assert TakeBackAsked(SECOND) == match.events()[-1]
+    assert TakeBackAsked(SECOND, (Placed(SECOND, Piece.A, Square.a1),)) == match.events()[-1]
     serious = Match(Settings(counts=True))
     serious.act(FIRST, Give(Piece.A))
     with pytest.raises(RuleError, match="expected no take back, because this table counts"):

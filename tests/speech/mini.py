@@ -34,7 +34,7 @@ class Mini:
                 case Act(action) if seat is not None:
                     self.act(seat, action)
                 case CallAsked():
-                    self.say(seat, ask_line(command, hearer))
+                    self.say(seat, ask_line(command, view, hearer))
                 case Ask():
                     clocks = {each: self.match.time_left(each) for each in Seat}
                     events = self.match.events(seat)

@@ -6,7 +6,7 @@ from itertools import pairwise, product
 import pytest
 
 from openquarto.match import Match, Settings
-from openquarto.rules.action import parse_action
+from openquarto.rules.action import Phase, parse_action
 from openquarto.rules.false_call import FalseCall
 from openquarto.rules.line import Line
 from openquarto.rules.outcome import Outcome, Reason
@@ -70,6 +70,21 @@ TOLD: list[tuple[Event, list[str]]] = [
         Called(SECOND, Line.ROW_2, ()),
         ["You call Quarto: row 2. Not a quarto.", *["Second calls Quarto: row 2. Not a quarto."] * 2],
     ),
+    (
+        Called(SECOND, Line.ROW_2, (), is_expired=True, last=Square.c3),
+        [
+            f"{who} Quarto: row 2. That was a quarto, but it has expired. "
+            "Only lines through c3 can be called now."
+            for who in ("You call", *["Second calls"] * 2)
+        ],
+    ),
+    (
+        Called(SECOND, Line.ROW_2, (), is_expired=True),
+        [
+            f"{who} Quarto: row 2. That was a quarto, but it has expired."
+            for who in ("You call", *["Second calls"] * 2)
+        ],
+    ),
     (SaidDone(SECOND), ["Done.", *["Second: done."] * 2]),
     (DrawOffered(SECOND), ["Draw offered.", "Second offers a draw. Yes or no?", "Second offers a draw."]),
     (DrawDeclined(SECOND), ["Draw declined.", *["Second declines the draw."] * 2]),
@@ -81,8 +96,41 @@ TOLD: list[tuple[Event, list[str]]] = [
             "Second asks to take the move back.",
         ],
     ),
+    (
+        TakeBackAsked(SECOND, (PLACED,)),
+        [
+            "Asked to take the move back. That would empty b2.",
+            "Second asks to take the move back. Yes or no? That would empty b2.",
+            "Second asks to take the move back. That would empty b2.",
+        ],
+    ),
+    (
+        TakeBackAsked(FIRST, (Gave(FIRST, None), Placed(SECOND, None, Square.b2), Gave(SECOND, None))),
+        [
+            f"{asked} That would empty b2. That would put 2 pieces back in the stock."
+            for asked in (
+                "First asks to take the move back. Yes or no?",
+                "Asked to take the move back.",
+                "First asks to take the move back.",
+            )
+        ],
+    ),
     (TakeBackDeclined(SECOND), ["Take-back declined.", *["Second declines the take-back."] * 2]),
-    (TakenBack(), ["Taken back."] * 3),
+    (
+        TakenBack((Gave(FIRST, Piece.J), PLACED, Gave(SECOND, Piece.G)), FIRST, Phase.GIVE),
+        [
+            "Taken back. b2 is empty again. "
+            f"Back in the stock: dark round tall hollow, light square short solid. {turn}"
+            for turn in ("First gives now.", "Your turn: give.", "First gives now.")
+        ],
+    ),
+    (
+        TakenBack((Gave(SECOND, None),), SECOND, Phase.GIVE),
+        [
+            f"Taken back. A piece is back in the stock. {turn}"
+            for turn in ("Your turn: give.", *["Second gives now."] * 2)
+        ],
+    ),
     (Ended(Outcome(Reason.CALLED, SECOND)), ["You win.", *["Second wins."] * 2]),
     (Ended(Outcome(Reason.MISSED, SECOND)), ["You win.", *["Second wins."] * 2]),
     (Ended(Outcome(Reason.FULL_BOARD, None)), ["The board is full. Draw."] * 3),

@@ -176,9 +176,10 @@ def test_a_draw_and_a_take_back_between_two_people() -> None:
             assert "Nothing to take back." == player.said
             player.app.do(Act(Give(Piece.A)))
             await choose(player, BACK)
-            assert "Second asks to take the move back. Yes or no?" == player.dialog.question
+            would = "That would put back in the stock: light round tall solid. Yes or no?"
+            assert f"Second asks to take the move back. {would}" == player.dialog.question
             await player.press("y")
-            assert "Taken back." == player.said
+            assert "Taken back. Back in the stock: light round tall solid. First gives now." == player.said
             assert player.session.match.whole_view().hand is None
             await choose(player, DRAW)
             await player.press("n")

@@ -76,7 +76,13 @@ def against(*actions: Action, me: Seat = FIRST) -> TerminalSession:
         ((*ROW, "give E", "quarto row 1"), Outcome(Reason.MISSED, SECOND), "Missed: row 1 after turn 4."),
         ((*ROW, "quarto", "row 1"), Outcome(Reason.CALLED, FIRST), "Which line?"),
         ((*ROW, "quarto column d", "quarto row 1"), None, "You have already called."),
-        ((*ROW, "give E", "a2", "quarto row 1"), None, "Not a quarto."),
+        ((*ROW, "give E", "a2", "quarto row 2"), None, "Not a quarto."),
+        (
+            (*ROW, "give E", "a2", "quarto row 1"),
+            None,
+            "That was a quarto, but it has expired.\nOnly lines through a2 can be called now.",
+        ),
+        ((*ROW, "quarto"), None, "diagonal a4. Only lines through d1 can be called now."),
         (("give A", "resign", "yes"), Outcome(Reason.RESIGNED, FIRST), "Second resigns.\nFirst wins."),
         (("give A", "resign", "no"), None, "Cancelled."),
         (("give A", "draw", "yes"), Outcome(Reason.AGREED, None), "Second offers a draw.\nYes or no?"),
@@ -142,11 +148,16 @@ def test_taking_back_from_the_computer_goes_back_to_my_own_move() -> None:
     session.think()
     said(session, "a1", "give B")
     session.think()
-    assert "Taken back.\nGive a piece." == said(session, "back")
+    assert [
+        "Taken back.",
+        "c3 is empty again.",
+        "Back in the stock: light round tall hollow, dark square short solid.",
+        "Your turn: give.",
+    ] == said(session, "back").split("\n")
     assert (Square.a1, None) == (session.match.whole_view().last, session.match.whole_view().hand)
-    assert "Taken back." == said(session, "undo")
+    assert "Taken back.\na1 is empty again.\nYour turn: place." == said(session, "undo")
     assert (Square.b2, Piece.P) == (session.match.whole_view().last, session.match.whole_view().hand)
-    assert "Taken back.\nGive a piece." == said(session, "back")
+    assert said(session, "back").startswith("Taken back.\nb2 is empty again.\nBack in the stock: light round")
     assert () == session.match.game.actions
     assert "Nothing to take back." == said(session, "back")
 
@@ -185,8 +196,10 @@ def test_whole_games_against_the_real_ones(opponent: str) -> None:
 
 def test_two_people_agree_to_take_back() -> None:
     session = two()
-    assert "First asks to take the move back.\nYes or no?" in said(session, "give A", "a1", "give B", "back")
-    assert "Taken back." in said(session, "yes")
+    would = "That would put back in the stock: light round tall hollow.\nYes or no?"
+    assert f"First asks to take the move back.\n{would}" in said(session, "give A", "a1", "give B", "back")
+    back = "Taken back.\nBack in the stock: light round tall hollow.\nSecond gives now."
+    assert back == said(session, "yes")
     assert session.match.whole_view().hand is None
     assert "There is no question to answer." == said(session, "yes")
 

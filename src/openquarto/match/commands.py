@@ -83,7 +83,7 @@ class CommandInterpreter(Generic[R]):
             case kinds.Touch(spot):
                 return target.touch(spot)
             case kinds.CallAsked():
-                return target.ask_line(ask_line(command, target.hearer))
+                return target.ask_line(ask_line(command, target.view, target.hearer))
             case Ask():
                 return target.answer(command)
             case Wish():

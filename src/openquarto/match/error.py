@@ -8,6 +8,7 @@ SENTENCES = {
     "draw offered already": "expected an answer to the draw offer, got a second offer from {seat}",
     "no draw offered": "expected a draw offer to decline, but there is none",
     "take back not allowed": "expected no take back, because this table counts and does not allow it",
+    "nothing own to take back": "expected a give or a place of {seat} to take back, but there is none",
     "take back asked already": "expected an answer to the question, got it again from {seat}",
     "no take back asked": "expected a question to decline, but there is none",
     "own turn": "expected the game to be claimed by {waiting}, who waits, got {seat}",

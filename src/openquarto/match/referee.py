@@ -9,11 +9,12 @@ from typing import Self
 from openquarto.match.error import MatchFault
 from openquarto.match.match_clock import Clocks
 from openquarto.match.settings import Settings
-from openquarto.match.showing import event_of, shown_in, veiled, without_felt
+from openquarto.match.showing import event_of, shown_in, unrevealing, veiled
 from openquarto.match.touching import Places, Touching, draw_places, hides_piece, places_of, touches_of
+from openquarto.match.undoing import undoing
 from openquarto.notation.record import Comment, Record
 from openquarto.rules.action import Action, Done, Give, Place
-from openquarto.rules.error import Fault, RuleError, SetupError
+from openquarto.rules.error import RuleError, SetupError
 from openquarto.rules.expect import expect
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import Outcome, Reason
@@ -25,6 +26,8 @@ from openquarto.view.event import (
     DrawOffered,
     Ended,
     Event,
+    Gave,
+    Placed,
     TakeBackAsked,
     TakeBackDeclined,
     TakenBack,
@@ -65,6 +68,7 @@ class Match:
         self._before: tuple[Clocks, ...] = ()  # what each take back restores beside the game
         self.draw_offered_by: Seat | None = None  # who waits for an answer
         self.take_back_asked_by: Seat | None = None  # likewise
+        self.undoing: tuple[Gave | Placed, ...] = ()  # what they asked to take back
         self._times: tuple[float | None, ...] = ()  # what was left at the end of each turn
         self._last_act = now()
         if self.game.to_act:
@@ -148,8 +152,7 @@ class Match:
         if self.touching is None:
             return tuple(events)
         if not self.is_masked(seat):
-            # Where a computer touched is told in few words; what it felt there, after the end.
-            return tuple(events) if self.game.outcome else tuple(map(without_felt, events))
+            return tuple(events) if self.game.outcome else tuple(map(unrevealing, events))
         announces = is_new and self.settings.mask is not None and self.settings.mask.announces
         return tuple(veiled(event, seat, announces=announces) for event in events)
 
@@ -278,26 +281,29 @@ class Match:
         self.draw_offered_by = None
         self._events += (DrawDeclined(seat),)
 
-    def take_back(self, seat: Seat) -> None:
-        """Ask to take back the last give or place, or agree to the opponent's question."""
+    def take_back(self, seat: Seat, *, is_own: bool = True) -> None:
+        """Ask to take back one's own last give or place with all since, or agree to the opponent's question.
+
+        Without `is_own` it is the last give or place, whoever did it: so two at one screen take back.
+        """
         now = self._heard(seat, "a take back")
         if not self.settings.allows_take_back:
             raise RuleError(MatchFault("take back not allowed"))
-        if not self._before:
-            raise RuleError(Fault("nothing to take back"))
         if self.take_back_asked_by is seat:
             raise RuleError(MatchFault("take back asked already", seat=seat))
         if self.take_back_asked_by is None:
+            self.undoing = undoing(self.game, seat if is_own else None)
             self.take_back_asked_by = seat
-            self._events += (TakeBackAsked(seat),)
+            self._events += (TakeBackAsked(seat, self.undoing),)
             return
-        self.game, clocks, self._before = self.game.take_back(), self._before[-1], self._before[:-1]
+        for _ in self.undoing:
+            self.game, clocks, self._before = self.game.take_back(), self._before[-1], self._before[:-1]
         self._times = self._times[: sum(isinstance(action, _ENDS_OF_TURN) for action in self.game.actions)]
         if self.game.to_act:
             self._clocks = clocks.start(self.game.to_act, now)
         self.draw_offered_by = self.take_back_asked_by = None
         self._last_act = now
-        self._events += (TakenBack(),)
+        self._events += (TakenBack(self.undoing, self.game.to_act, self.game.position.phase),)
 
     def decline_take_back(self, seat: Seat) -> None:
         """Decline the opponent's question."""

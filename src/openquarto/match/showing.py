@@ -5,7 +5,7 @@ from dataclasses import replace
 from openquarto.rules.action import Action, Call, Done, Give, Place
 from openquarto.rules.game import Game
 from openquarto.rules.seat import Seat
-from openquarto.view.event import Called, Event, Gave, Placed, SaidDone, Touched
+from openquarto.view.event import Called, Event, Gave, Placed, SaidDone, TakeBackAsked, TakenBack, Touched
 from openquarto.view.touch import StockPlace
 from openquarto.view.view import Shown
 
@@ -22,8 +22,10 @@ def event_of(before: Game, action: Action, after: Game) -> Event:
             return Placed(seat, placed, square)
         case Call(line):
             # The sides are told only of a call that is true: an expired quarto shares sides too.
-            won = after.position.won
-            return Called(seat, line, after.position.shared_sides(line) if won else ())
+            position, sides = after.position, after.position.shared_sides(line)
+            if position.won or not sides:
+                return Called(seat, line, sides)
+            return Called(seat, line, (), is_expired=True, last=position.last)
         case Done():
             return SaidDone(seat)
 
@@ -40,13 +42,23 @@ def veiled(event: Event, seat: Seat | None, *, announces: bool) -> Event:
             return event
         case Gave() | Placed():
             return replace(event, piece=None)
+        case TakeBackAsked() | TakenBack():
+            return replace(event, undone=tuple(replace(each, piece=None) for each in event.undone))
         case _:
-            return without_felt(event)
+            return unrevealing(event)
 
 
-def without_felt(event: Event) -> Event:
-    """The touches of a computer without what it felt, nor which place of the stock it then gave."""
-    if isinstance(event, Touched):
-        told = [each for each in event.felt if not isinstance(each.spot, StockPlace)]
-        return replace(event, felt=tuple(replace(each, piece=None) for each in told))
-    return event
+def unrevealing(event: Event) -> Event:
+    """An event of a masked game that goes on, as those are told it who see the pieces.
+
+    The touches of a computer are told without what it felt, nor which place of the stock it then gave. That a
+    quarto has expired is not told: masked players could find out by a call what they have not touched.
+    """
+    match event:
+        case Touched():
+            told = [each for each in event.felt if not isinstance(each.spot, StockPlace)]
+            return replace(event, felt=tuple(replace(each, piece=None) for each in told))
+        case Called(is_expired=True):
+            return replace(event, is_expired=False, last=None)
+        case _:
+            return event

@@ -1,8 +1,6 @@
 """What players wish of each other: a computer answers at once, two people by yes and no."""
 
 from openquarto.match.referee import Match
-from openquarto.rules.action import Give, Place
-from openquarto.rules.error import Fault, RuleError
 from openquarto.rules.seat import Seat
 
 
@@ -20,16 +18,9 @@ def offer_draw(match: Match, me: Seat | None) -> None:
 
 
 def take_back(match: Match, me: Seat | None) -> None:
-    """Ask to take back; the computer agrees, and takes back all that it did since."""
-    if me is None:
-        match.take_back(asks(match, me))
-        return
-    if me not in _movers(match):
-        raise RuleError(Fault("nothing to take back"))
-    mine_is_back = False
-    while not mine_is_back:
-        mine_is_back = _movers(match)[-1] is me
-        match.take_back(me)
+    """Ask to take back: at one screen the last give or place, else one's own; the computer agrees."""
+    match.take_back(asks(match, me), is_own=me is not None)
+    if me:
         match.take_back(me.other)
 
 
@@ -42,13 +33,3 @@ def reply(match: Match, *, accept: bool) -> bool:
     else:
         return False
     return True
-
-
-def _movers(match: Match) -> list[Seat | None]:
-    """Who did each give and place."""
-    game = match.game
-    return [
-        before.to_act
-        for before, action in zip(game.positions, game.actions, strict=False)
-        if isinstance(action, Give | Place)
-    ]

@@ -1,10 +1,12 @@
 """What happens at the table, in sentences for one hearer; the same words after every placement."""
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from openquarto.rules.action import Phase
 from openquarto.rules.outcome import Outcome, Reason
 from openquarto.rules.seat import Seat
+from openquarto.rules.square import Square
 from openquarto.speech.felt import read_all_felt
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import key_of, line_name, piece_name, side_names, square_name
@@ -28,10 +30,8 @@ _SIMPLE = {
     SaidDone: "done",
     DrawOffered: "draw-offered",
     DrawDeclined: "draw-declined",
-    TakeBackAsked: "take-back-asked",
     TakeBackDeclined: "take-back-declined",
 }
-_ASKS_THE_OPPONENT = (DrawOffered, TakeBackAsked)
 
 
 def announce(events: Iterable[Event], view: Sight, hearer: Hearer) -> tuple[str, ...]:
@@ -58,20 +58,35 @@ def _sentences(event: Event, view: Sight, hearer: Hearer, *, was_called: bool) -
             return  # nothing that is told
         case Touched(seat, felt):
             yield _by(seat, "touched", hearer, felt=read_all_felt(felt, manner))
-        case Called(seat, line, sides):
-            yield _by(seat, "called", hearer, line=line_name(line, manner))
-            if event.is_true:
-                yield hearer.says("call-true", sides=side_names(sides, manner))
-            else:
-                yield hearer.says("call-false")
+        case Called():
+            yield from _called(event, hearer)
         case Ended(outcome):
             if not was_called:  # a quarto that won by itself, or a call told earlier
                 yield from _shown(view, hearer)
             yield from ending(outcome, hearer)
-        case TakenBack():
+        case TakenBack(undone, to_act, phase):
             yield hearer.says("taken-back")
+            yield from undone_in_words(undone, hearer)
+            if to_act and phase:
+                yield turn_sentence(to_act, phase, hearer)
+        case TakeBackAsked(seat, undone):
+            yield _by(seat, "take-back-asked", hearer, to_you=True)
+            yield from undone_in_words(undone, hearer, "would-undo")
         case _:
-            yield _by(event.seat, _SIMPLE[type(event)], hearer, to_you=isinstance(event, _ASKS_THE_OPPONENT))
+            yield _by(event.seat, _SIMPLE[type(event)], hearer, to_you=isinstance(event, DrawOffered))
+
+
+def _called(event: Called, hearer: Hearer) -> Iterator[str]:
+    """A call, and what came of it."""
+    manner = hearer.manner
+    yield _by(event.seat, "called", hearer, line=line_name(event.line, manner))
+    if event.is_true:
+        yield hearer.says("call-true", sides=side_names(event.sides, manner))
+    elif event.is_expired:
+        yield hearer.says("call-expired")
+        yield from call_only(event.last, hearer)
+    else:
+        yield hearer.says("call-false")
 
 
 def _moved(event: Gave | Placed, hearer: Hearer) -> str:
@@ -92,6 +107,36 @@ def _by(seat: Seat, name: str, hearer: Hearer, *, to_you: bool = False, **values
     if to_you and hearer.is_you(seat.other):
         name = f"{name}-to-you"
     return hearer.says(name, who=hearer.who(seat), **values)
+
+
+def call_only(last: Square | None, hearer: Hearer) -> Iterator[str]:
+    """Which lines can be called, by geometry alone; not for those who want few words."""
+    if last is not None and not hearer.manner.terse:
+        yield hearer.says("call-only", square=square_name(last, hearer.manner))
+
+
+def undone_in_words(
+    undone: Iterable[Gave | Placed], hearer: Hearer, message: Literal["undone", "would-undo"] = "undone"
+) -> Iterator[str]:
+    """What a take-back changes, or would: squares are empty again, pieces are in the stock again."""
+    moves = tuple(undone)
+    for move in moves:
+        if isinstance(move, Placed):
+            yield hearer.says(f"{message}-placed", square=square_name(move.square, hearer.manner))
+    given = [move.piece for move in moves if isinstance(move, Gave)]
+    seen = [piece_name(piece, hearer.manner) for piece in given if piece is not None]
+    if seen:
+        yield hearer.says(f"{message}-gave", pieces=hearer.words.joined(seen))
+    elif given:
+        yield hearer.says(f"masked-{message}-gave", count=len(given))
+
+
+def turn_sentence(to_act: Seat, phase: Phase, hearer: Hearer) -> str:
+    """Whose turn it is, and what for."""
+    message = f"turn-{key_of(phase)}"
+    if hearer.is_you(to_act):
+        return hearer.says(f"{message}-you")
+    return hearer.says(message, who=hearer.who(to_act))
 
 
 def ending(outcome: Outcome, hearer: Hearer) -> Iterator[str]:
@@ -128,7 +173,7 @@ def next_step(events: tuple[Event, ...], view: Sight, hearer: Hearer) -> Iterato
         yield from _after_false_call(view.to_act, view.phase, hearer)
     elif not hearer.is_you(view.to_act):
         return
-    elif any(isinstance(event, Placed | SaidDone | TakenBack) for event in events):
+    elif any(isinstance(event, Placed | SaidDone) for event in events):
         if view.phase is Phase.GIVE:
             yield hearer.says("next-give")
         elif view.phase is Phase.LAST_LOOK:

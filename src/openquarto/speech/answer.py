@@ -8,7 +8,7 @@ from openquarto.rules.line import LINES, Line
 from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
 from openquarto.rules.square import SQUARES, Square
-from openquarto.speech.announce import ending, retell
+from openquarto.speech.announce import call_only, ending, retell, turn_sentence
 from openquarto.speech.command import Ask, CallAsked, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import key_of, line_names, piece_name, side_name, square_name, variant_sentences
@@ -152,14 +152,10 @@ def duration(seconds: float, manner: Manner) -> str:
 
 def status(view: Sight, hearer: Hearer) -> tuple[str, ...]:
     """Whose turn it is and what for, and the hand; or how the game ended."""
-    phase = key_of(view.phase)
     if view.to_act is None:
         over = hearer.says("turn-over")
         return (over, *ending(view.outcome, hearer)) if view.outcome else (over,)
-    if hearer.is_you(view.to_act):
-        turn = hearer.says(f"turn-{phase}-you")
-    else:
-        turn = hearer.says(f"turn-{phase}", who=hearer.who(view.to_act))
+    turn = turn_sentence(view.to_act, view.phase, hearer)
     return (turn, read_hand(view, hearer)) if view.phase is Phase.PLACE else (turn,)
 
 
@@ -171,9 +167,11 @@ def prompt(view: Sight, hearer: Hearer) -> str:
     return hearer.says("prompt-named", who=hearer.who(view.to_act), prompt=word)
 
 
-def ask_line(asked: CallAsked, hearer: Hearer) -> str:
+def ask_line(asked: CallAsked, view: Sight, hearer: Hearer) -> str:
     """The question after a call without a line, with the lines to choose from."""
-    return hearer.says("call-which", lines=line_names(asked.lines, hearer.manner))
+    question = hearer.says("call-which", lines=line_names(asked.lines, hearer.manner))
+    last = None if isinstance(view, MaskedView) else view.last
+    return " ".join((question, *call_only(last, hearer)))
 
 
 def _listed(things: list[str], hearer: Hearer) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from openquarto.rules.action import Phase
 from openquarto.rules.line import Line
 from openquarto.rules.outcome import Outcome
 from openquarto.rules.piece import Piece, Side
@@ -37,11 +38,16 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A line was called; it was a live quarto if any sides are shared, else a false call."""
+    """A line was called; it was a live quarto if any sides are shared, else a false call.
+
+    Of a quarto that has expired it is told that it was one, and the square whose lines may be called now.
+    """
 
     seat: Seat
     line: Line
     sides: tuple[Side, ...]
+    is_expired: bool = False
+    last: Square | None = None
 
     @property
     def is_true(self) -> bool:
@@ -72,9 +78,10 @@ class DrawDeclined:
 
 @dataclass(frozen=True, slots=True)
 class TakeBackAsked:
-    """A player asked to take back the last give or place."""
+    """A player asked to take back; `undone` is what that would undo, in the order of play."""
 
     seat: Seat
+    undone: tuple[Gave | Placed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,11 @@ class TakeBackDeclined:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last give or place was taken back."""
+    """What was undone, in the order of play, and who is to do what now."""
+
+    undone: tuple[Gave | Placed, ...] = ()
+    to_act: Seat | None = None
+    phase: Phase | None = None
 
 
 @dataclass(frozen=True, slots=True)

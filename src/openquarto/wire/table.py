@@ -92,6 +92,7 @@ class Offers(msgspec.Struct, frozen=True, rename="camel"):
 
     draw: Seat | None = None
     take_back: Seat | None = None
+    undoes: list[str] = []  # what the take-back would undo, in sentences
 
 
 class Table(msgspec.Struct, frozen=True, rename="camel"):

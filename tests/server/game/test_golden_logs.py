@@ -1,7 +1,12 @@
-"""Logs that earlier versions wrote replay to the same games, and every viewer is sent the same bytes."""
+"""Logs that earlier versions wrote replay to the same games, and every viewer is sent the same bytes.
+
+Those bytes hold words: after a change of words or of the wire, OPENQUARTO_REWRITE=1 without `-n` writes their
+digests anew, and nothing else: what became of a game stays as it was.
+"""
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -65,7 +70,12 @@ def told(snapshots: list[Snapshot]) -> dict[str, Any]:
 def test_a_log_replays_to_the_same_game(number: int) -> None:
     game = GAMES[number]
     log = [StoredEvent(seq, kind, body.encode(), at) for seq, (kind, body, at) in enumerate(game["log"], 1)]
-    assert game["told"] == told([*replay_log(log)])
+    now = told([*replay_log(log)])
+    if os.environ.get("OPENQUARTO_REWRITE") == "1":
+        game["told"]["sent"] = now["sent"]
+        lines = (json.dumps(each, ensure_ascii=False) for each in GAMES)
+        FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    assert game["told"] == now
 
 
 def test_the_logs_have_every_kind_of_event() -> None:

@@ -42,7 +42,7 @@ from tests.strategies import variants, ways_on
 
 clocks = st.sampled_from([None, TurnClock(5), TurnClock(60), GameClock(30, 2)])
 SEATS: list[SeatName] = ["first", "second"]
-WISHES: list[WishName] = ["draw", "back", "accept", "decline", "claim"]
+WISHES: list[WishName] = ["draw", "back", "take-back", "accept", "decline", "claim"]
 
 
 @st.composite
@@ -176,3 +176,17 @@ def test_logs_without_names_read_as_unnamed() -> None:
     assert (None, "Bo") == opened.names
     before = msgspec.structs.replace(opened, names=("First", "Bo"))
     assert before.arrangement == opened.arrangement
+
+
+def test_what_was_asked_for_under_the_old_name_replays_as_it_did() -> None:
+    """By link "back" undid the last act, whoever did it; "take-back" goes to the asker's own."""
+    start = Snapshot.opening(Opened.of(Arrangement(by_link=True)), 0.0)
+    played = start.after(LotDrawn(swaps=False, by_lot=False), 1.0)
+    acts: list[tuple[SeatName, str]] = [("first", "A"), ("second", "a1"), ("second", "B")]
+    for seat, action in acts:
+        played = played.after(Acted(seat, action), 2.0)
+    after: dict[WishName, str] = {"back": "A3/4/4/4 - a1 classic", "take-back": "4/4/4/4 - - classic"}
+    for wish, position in after.items():
+        asked = played.after(Wished("first", wish), 3.0)
+        assert position == str(asked.after(Wished("second", "accept"), 4.0).match.game.position)
+        assert position == str(asked.after(Wished("second", "take-back"), 4.0).match.game.position)

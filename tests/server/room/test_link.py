@@ -329,3 +329,34 @@ def test_one_leaves_while_the_other_sits_down() -> None:
         return (info and info.seats, (await tables.find(game)).table.info.seats)
 
     assert ({b"bo": "second"}, {b"bo": "second"}) == asyncio.run(story())
+
+
+def test_take_back_by_link_goes_to_the_askers_own_act(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you, counts=False)
+    mine, yours = me.sit(game), you.sit(game)
+    mine.acts("A")
+    yours.until("news")
+    assert "nothing own to take back" == yours.ask("wish", wish="back")["d"]["code"]
+    yours.acts("a1 B")
+    while mine.view["hand"] != "B":
+        mine.until("news")
+    mine.ask("wish", wish="back")  # Ada is about to place, and has given before
+    would = [
+        "That would empty a1.",
+        "That would put back in the stock: light round tall solid, light round tall hollow.",
+    ]
+    while not (asked := yours.until("news")["d"])["offers"]["takeBack"]:
+        pass
+    assert would == asked["offers"]["undoes"]
+    assert ["Player Ada asks to take back. Yes or no?", *would] == asked["said"]
+    yours.ask("wish", wish="accept")
+    taken = next(each["d"] for each in reversed(yours.heard) if each["t"] == "news")
+    assert [
+        "Taken back.",
+        "a1 is empty again.",
+        "Back in the stock: light round tall solid, light round tall hollow.",
+        "Player Ada gives now.",
+    ] == taken["said"]
+    assert ("give", "first", None) == (yours.view["phase"], yours.view["toAct"], yours.view["board"][0])
+    mine.close()
+    yours.close()

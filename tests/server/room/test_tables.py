@@ -319,8 +319,13 @@ def test_take_back_between_two_people_and_against_the_computer(me: Somebody) -> 
     page = me.sit(me.open(opponent="here"))
     page.acts("A a1")
     page.ask("wish", wish="back")
+    assert ["That would empty a1."] == page.heard[-2]["d"]["offers"]["undoes"]
     page.ask("wish", wish="accept")
     assert (None, "A") == (page.view["board"][0], page.view["hand"])
+    page.acts("a1 B")
+    page.ask("wish", wish="back")  # the last act, whoever did it
+    page.ask("wish", wish="accept")
+    assert ("A", None) == (page.view["board"][0], page.view["hand"])
     page.close()
     page = me.sit(me.open(opponent="level1", first="me"))
     page.acts("A")

@@ -18,7 +18,8 @@ from openquarto.server.seat_names import SeatName
 from openquarto.server.store.protocol import StoredEvent
 from openquarto.view.edition import Edition
 
-WishName = Literal["resign", "draw", "back", "accept", "decline", "claim"]
+# Until 2026-11-17 "back" was written: to before the last give or place, whoever did it. Those logs replay so.
+WishName = Literal["resign", "draw", "back", "take-back", "accept", "decline", "claim"]
 
 
 class Opened(msgspec.Struct, frozen=True):

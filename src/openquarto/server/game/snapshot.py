@@ -183,9 +183,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def _is_taken_back_at_once(self, event: LogEvent) -> bool:
         """Whether a computer agreed to take back: that is one thing to tell, however many actions it took."""
-        return isinstance(event, Wished) and event.wish == "back" and self.arrangement.computer is not None
+        return isinstance(event, Wished) and event.wish in _BACK and self.arrangement.computer is not None
 
 
+_BACK = ("back", "take-back")
 _KEYED = (Acted, Touched, Wished, RematchOpened)  # events with an idempotency key
 
 
@@ -218,8 +219,9 @@ def _fulfil(match: Match, arrangement: Arrangement, seat: Seat, wished: WishName
             match.claim(seat, has_left=is_alone)
         case "draw":
             wish.offer_draw(match, me) if me else match.offer_draw(seat)
-        case "back":
-            wish.take_back(match, me) if me else match.take_back(seat)
+        case "back" | "take-back":
+            is_own = wished == "take-back" and arrangement.by_link
+            wish.take_back(match, me) if me else match.take_back(seat, is_own=is_own)
         case "accept" | "decline":
             asker = match.draw_offered_by or match.take_back_asked_by
             if asker is not seat.other:

@@ -94,7 +94,7 @@ class Actions:
             case wire.Wish(_, "rematch"):
                 return self.new_game()
             case wire.Wish(_, wish):
-                return self._wish(cast("WishName", wish))
+                return self._wish(_wish_name(wish))
             case wire.Talk(_, word):
                 return self._talk(word)
             case wire.Line(_, text):
@@ -158,7 +158,7 @@ class Actions:
 
     def offer(self, wish: Wish) -> bool:
         """Offer a draw, or ask to take back."""
-        return self._wish(cast("WishName", wish.value))
+        return self._wish(_wish_name(wish.value))
 
     def reply(self, *, accept: bool) -> bool:
         """Answer what the other player offered or asked."""
@@ -264,6 +264,11 @@ class Actions:
                 return SEAT_NAMES[seat]
             case role:
                 return role
+
+
+def _wish_name(wish: str) -> WishName:
+    """A wish as it is written to the log."""
+    return "take-back" if wish == "back" else cast("WishName", wish)
 
 
 def _felt(last: Snapshot, seat: Seat) -> Felt:

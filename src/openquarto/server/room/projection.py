@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+import msgspec
+
 from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.greeting import agreement, lot_sentence, review, rule_sentences
 from openquarto.rules.piece import Piece
@@ -16,12 +18,12 @@ from openquarto.server.room.table_view import masked_view, open_view
 from openquarto.server.room.update import Update
 from openquarto.server.seat_names import SEATS
 from openquarto.server.store.protocol import GameInfo
-from openquarto.speech.announce import next_step, retell
+from openquarto.speech.announce import next_step, retell, undone_in_words
 from openquarto.speech.answer import answer, prompt, status
 from openquarto.speech.command import Ask, Question
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.move_sentences import nameless, tell
-from openquarto.view.event import Event
+from openquarto.view.event import Event, TakeBackAsked
 from openquarto.view.masked import MaskedView, Sight
 from openquarto.wire import table as wire
 from openquarto.wire.messages import News
@@ -86,7 +88,7 @@ class Projection:
             status=_status(view, hearer, snapshot),
             prompt=prompt(view, hearer),
             clock=update.clock,
-            offers=update.offers,
+            offers=self._offers(update),
             entries=self.log(history),
             record=str(record(snapshot)),
             next=snapshot.next,
@@ -105,7 +107,7 @@ class Projection:
             status=stands,
             prompt=word,
             clock=update.clock,
-            offers=update.offers,
+            offers=self._offers(update),
             entries=[wire.Entry(snapshot.seq, sentence) for sentence in (*told, *missed)],
             said=list(missed) if update.is_ending else said,
             urgent=said if update.is_ending else [],
@@ -200,6 +202,17 @@ class Projection:
         if isinstance(seen, MaskedView):
             return masked_view(seen, update, is_my_turn=is_my_turn)
         return open_view(update, self.hearer(update.snapshot), is_my_turn=is_my_turn)
+
+    def _offers(self, update: Update) -> wire.Offers:
+        """What waits for an answer, with what a take-back would undo as this seat may know it."""
+        match = update.snapshot.match
+        asker = match.take_back_asked_by
+        if asker is None:
+            return update.offers
+        (asked,) = match.told((TakeBackAsked(asker, match.undoing),), self.seat)
+        undone = asked.undone if isinstance(asked, TakeBackAsked) else ()
+        sentences = undone_in_words(undone, self.hearer(update.snapshot), "would-undo")
+        return msgspec.structs.replace(update.offers, undoes=[*sentences])
 
     def _player(self, seat: Seat, snapshot: Snapshot) -> wire.Player:
         return wire.Player(

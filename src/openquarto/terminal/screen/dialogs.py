@@ -6,6 +6,7 @@ from openquarto.match.opponent import HERE, opponent_table
 from openquarto.rules.action import Call
 from openquarto.rules.error import Fault, RuleError, TextError
 from openquarto.rules.line import Line, lines_through
+from openquarto.speech.announce import call_only
 from openquarto.speech.command import Act, Load, Oppose, Save, SetManner, Wish
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Hearer, Manner
@@ -56,7 +57,9 @@ class Dialogs:
             self._host.refuse(TextError(SpeechFault("no call now")))
         else:
             answers = [(capital(line_name(line, hearer.manner)), line) for line in lines]
-            question, cancel = hearer.says("label-which-line"), hearer.says("label-cancel")
+            last = None if isinstance(view, MaskedView) else view.last
+            question = " ".join((hearer.says("label-which-line"), *call_only(last, hearer)))
+            cancel = hearer.says("label-cancel")
             names = {line: name for name, line in answers}
             # One picture stands beside all answers: it says whose it is.
             dialog = LineChoice(

@@ -38,7 +38,6 @@ page-rules-here = Regeln an diesem Tisch
 
 ## The call dialog.
 
-page-call-through = Durch { $square }, zuletzt besetzt
 page-clock-runs = Die Uhr läuft.
 page-no-diagonal = Hier ist keine Diagonale.
 

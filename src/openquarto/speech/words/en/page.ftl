@@ -38,7 +38,6 @@ page-rules-here = Rules at this table
 
 ## The call dialog.
 
-page-call-through = Through { $square }, the square played last
 page-clock-runs = The clock runs.
 page-no-diagonal = No diagonal here.
 

@@ -38,7 +38,6 @@ page-rules-here = Reglas de esta mesa
 
 ## The call dialog.
 
-page-call-through = Por { $square }, última casilla ocupada
 page-clock-runs = El reloj corre.
 page-no-diagonal = Aquí no hay diagonal.
 

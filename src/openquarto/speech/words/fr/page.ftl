@@ -38,7 +38,6 @@ page-rules-here = Règles de cette table
 
 ## The call dialog.
 
-page-call-through = Par { $square }, dernière case jouée
 page-clock-runs = La pendule tourne.
 page-no-diagonal = Pas de diagonale ici.
 

@@ -38,7 +38,6 @@ page-rules-here = Le regole a questo tavolo
 
 ## The call dialog.
 
-page-call-through = Per { $square }, ultima casella giocata
 page-clock-runs = L'orologio corre.
 page-no-diagonal = Di qui non passa nessuna diagonale.
 

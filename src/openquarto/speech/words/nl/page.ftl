@@ -38,7 +38,6 @@ page-rules-here = Regels aan deze tafel
 
 ## The call dialog.
 
-page-call-through = Door { $square }, het laatst bezet
 page-clock-runs = De klok loopt.
 page-no-diagonal = Hier is geen diagonaal.
 

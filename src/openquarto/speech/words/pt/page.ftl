@@ -38,7 +38,6 @@ page-rules-here = As regras nesta mesa
 
 ## The call dialog.
 
-page-call-through = Por { $square }, última casa jogada
 page-clock-runs = O relógio está a contar.
 page-no-diagonal = Por aqui não passa nenhuma diagonal.
 

@@ -46,7 +46,7 @@ export class CallDialog {
    */
   open({ view }, words) {
     if (this.isOpen) return;
-    setText(this.note, view.last ? words.say("call-through", { square: words.square(view.last) }) : "");
+    setText(this.note, view.last ? words.say("call-only", { square: words.square(view.last) }) : "");
     this.choices = view.lines.map((line, at) => this.#choice(line, at, words));
     this.list.replaceChildren(...this.choices);
     this.dialog.returnValue = CANCELLED;

@@ -64,6 +64,7 @@ export interface Rules {
 export interface Offers {
   draw?: "first" | "second" | null;
   takeBack?: "first" | "second" | null;
+  undoes?: string[];
 }
 
 export interface Table {

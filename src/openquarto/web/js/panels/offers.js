@@ -12,5 +12,6 @@ export function offerOf(table, words) {
   const by = offers.draw ?? offers.takeBack;
   if (!by || view.phase === "over" || seat === "none" || seat === by) return "";
   const who = calledName(table, by, words);
-  return words.say(offers.draw ? "offer-draw" : "offer-back", { who });
+  if (offers.draw) return words.say("offer-draw", { who });
+  return [words.say("offer-back", { who }), ...(offers.undoes ?? [])].join(" ");
 }
