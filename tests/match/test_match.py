@@ -269,6 +269,19 @@ def test_an_absent_players_game_is_claimed_after_three_days() -> None:
     assert Outcome(Reason.ABANDONED, SECOND) == match.outcome
 
 
+def test_it_is_known_how_long_a_claim_has_to_wait() -> None:
+    time = Time()
+    match = Match(now=time)
+    time.now += 86400
+    assert (None, 2 * 86400.0) == tuple(match.absence.seconds_to_claim(seat) for seat in Seat)
+    time.now += 3 * 86400
+    assert 0.0 == match.absence.seconds_to_claim(SECOND)
+    timed = Match(Settings(first_clock=TurnClock(60)), now=time)
+    assert None is timed.absence.seconds_to_claim(SECOND)
+    match.claim(SECOND)
+    assert (None, None) == tuple(match.absence.seconds_to_claim(seat) for seat in Seat)
+
+
 def test_where_a_clock_runs_there_is_nothing_to_claim() -> None:
     time = Time()
     match = Match(Settings(first_clock=TurnClock(86400)), now=time)

@@ -40,7 +40,7 @@ def join(seat: Seat, link: str, name: str = "") -> None:
     """Open an invitation and sit down."""
     seat.page.goto(link)
     seat.page.locator("#name").fill(name)
-    seat.page.locator(".join .primary").click()
+    seat.page.locator(".join form .primary").click()
     seat.ready()
 
 

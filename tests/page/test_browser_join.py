@@ -13,32 +13,52 @@ from tests.page.table import Seat, serving
 pytestmark = pytest.mark.needs("chromium")
 
 
-def test_what_is_refused_is_said_and_nothing_typed_is_lost(open_seat: Callable[..., Seat]) -> None:
-    me, you, late = open_seat(), open_seat(allowed=REFUSED), open_seat(allowed=REFUSED)
+def test_a_used_invitation_offers_to_watch(open_seat: Callable[..., Seat]) -> None:
+    me, you, late = open_seat(), open_seat(), open_seat(allowed=REFUSED)
     me.sit(opponent="link", first="me")
-    link = link_of(me)
-    table = me.page.url
+    link, table = link_of(me), me.page.url
     late.page.goto(link)
     expect(late.page.locator(".lead")).to_have_text("Somebody invites you to a game of Quarto.")
-    late.page.locator("#name").fill("Late")
     join(you, link, "Boris")
-    late.page.locator(".join .primary").click()
-    refusal = late.page.locator("[data-join-error]")
-    expect(refusal).to_have_text(
-        "This invitation has already been used, or the link was cut off. Ask for a new one."
-    )
-    expect(late.page.locator("#name")).to_have_value("Late")
-    late.page.goto(link.split("#")[0])
-    expect(late.page.locator("[data-join-cut]")).to_contain_text(
-        "The last part of this invitation is missing."
-    )
-    late.page.locator("[data-join-cut] a").click()
+    late.page.locator(".join form .primary").click()  # you were quicker
+    taken = late.page.locator("[data-join-taken]")
+    expect(taken.locator("h1")).to_have_text("This seat is taken")
+    late.page.goto("about:blank")
+    late.page.goto(link)
+    expect(taken.locator("h1")).to_have_text("This seat is taken")
+    expect(late.page.locator("form[data-join]")).to_be_hidden()
+    taken.locator("a").click()
     late.ready()
     assert table == late.page.url
-    me.page.goto(link)
-    expect(me.page.locator("h1")).to_have_text("You already have a seat at this table.")
-    me.page.locator(".join .primary").click()
-    me.ready()
+    expect(late.page.locator("#watch-count")).to_have_text("1")
+
+
+def test_an_old_invitation_to_a_free_seat_says_so(open_seat: Callable[..., Seat]) -> None:
+    me, late = open_seat(), open_seat(allowed=REFUSED)
+    me.sit(opponent="link", first="me")
+    late.page.goto(f"{link_of(me).split('#')[0]}#{'x' * 22}")
+    expect(late.page.locator("[data-join-taken] h1")).to_have_text("This invitation no longer works")
+
+
+def test_an_invitation_that_was_cut_off_offers_to_watch(open_seat: Callable[..., Seat]) -> None:
+    me, late = open_seat(), open_seat()
+    me.sit(opponent="link", first="me")
+    late.page.goto(link_of(me).split("#")[0])
+    cut = late.page.locator("[data-join-cut]")
+    expect(cut).to_contain_text("The last part of this invitation is missing.")
+    cut.locator("a").click()
+    late.ready()
+
+
+def test_who_sits_there_already_goes_straight_to_the_table(open_seat: Callable[..., Seat]) -> None:
+    me, you = open_seat(), open_seat()
+    me.sit(opponent="link", first="me")
+    link, table = link_of(me), me.page.url
+    join(you, link, "Boris")
+    for seat in (me, you):
+        seat.page.goto(link)
+        seat.ready()
+        assert table == seat.page.url
 
 
 def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) -> None:
@@ -48,7 +68,7 @@ def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) 
     you.page.goto(link)
     you.page.locator("#name").fill("Boris")
     you.page.context.set_offline(True)
-    you.page.locator(".join .primary").click()
+    you.page.locator(".join form .primary").click()
     expect(you.page.locator("[data-join-error]")).to_have_text(
         "No connection. Nothing is lost: please try again."
     )
@@ -57,7 +77,7 @@ def test_without_a_line_and_in_another_language(open_seat: Callable[..., Seat]) 
     you.page.locator(".language select").select_option("nl")
     expect(you.page.locator(".lead")).to_have_text("Speler Ada nodigt je uit voor een partij Quarto.")
     expect(you.page).to_have_url(re.compile("^[^#]*$"))
-    you.page.locator(".join .primary").click()
+    you.page.locator(".join form .primary").click()
     you.ready()
     you.page.go_back()
     assert "/join/" not in you.page.url
@@ -82,14 +102,15 @@ def test_who_tries_too_often_waits(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path, OPENQUARTO_LIMITS_TRIES="3") as base, browser.new_context() as mine:
         me = Seat(mine.new_page(), base)
         me.sit(opponent="link")
-        game = link_of(me).split("#")[0]
+        link = link_of(me)
         with browser.new_context() as yours:
             page = yours.new_page()
-            page.goto(f"{game}#{'x' * 22}")
-            for _ in range(4):
-                page.locator(".join .primary").click()
-                expect(page.locator("[data-join-error]")).to_be_visible()
-                page.wait_for_timeout(100)
+            for _ in range(3):
+                page.goto(f"{link.split('#')[0]}#{'x' * 22}")
+                expect(page.locator("[data-join-taken]")).to_be_visible()
+                page.goto("about:blank")
+            page.goto(link)
+            page.locator(".join form .primary").click()
             expect(page.locator("[data-join-error]")).to_contain_text("That was too often.")
 
 

@@ -183,7 +183,7 @@ def test_a_seat_moves_to_another_device(open_seat: Callable[..., Seat]) -> None:
     expect(me.locator("#link-dialog")).to_contain_text("whoever opens it first has your seat")
     phone.page.goto(me.locator("#link-body .link-text").inner_text())
     expect(phone.page.locator("#name")).to_have_count(0)
-    phone.page.locator(".join .primary").click()
+    phone.page.locator(".join form .primary").click()
     phone.ready()
     both.me.heard("Your seat is on another device now. Here you are watching.")
     expect(me.locator("#link-dialog")).to_be_hidden()
@@ -193,14 +193,24 @@ def test_a_seat_moves_to_another_device(open_seat: Callable[..., Seat]) -> None:
     both.me.happened("J")
 
 
-def test_a_claim_comes_too_early(open_seat: Callable[..., Seat]) -> None:
+def test_a_game_can_be_claimed_when_the_other_has_left_and_not_before(open_seat: Callable[..., Seat]) -> None:
     both = pair(open_seat)
     both.me.quick("M")
-    both.me.page.locator("#menu-button").click()
-    both.me.page.locator('[data-wish="claim"]').click()
-    both.me.heard("Too early.")
-    both.you.page.locator("#menu-button").click()
-    expect(both.you.page.locator('[data-wish="claim"]')).to_be_hidden()
+    both.you.happened("M")
+    for seat in (both.me, both.you):
+        seat.page.locator("#menu-button").click()
+        expect(seat.page.locator('[data-wish="resign"], [data-sure="resign"]').first).to_be_visible()
+        expect(seat.page.locator('[data-wish="claim"]')).to_be_hidden()
+    home = both.me.page.context.new_page()
+    home.goto(both.me.base)
+    home.locator("[data-delete]").click()
+    expect(home.locator("[data-sure] p")).to_contain_text(
+        "The other player will be told and can claim the win."
+    )
+    home.locator("[data-really]").click()
+    expect(home.locator("[data-told]")).to_have_text("You have left the game.")
+    both.you.page.locator('[data-wish="claim"]').click()  # in the menu that is open, on one's own turn
+    expect(both.you.page.locator(".ending-title")).to_have_text("You win.")
 
 
 @pytest.mark.more

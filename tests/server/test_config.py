@@ -147,3 +147,16 @@ def test_days_come_from_the_environment_too() -> None:
 )
 def test_where_the_operator_comes_in(settings: dict[str, object], path: str | None) -> None:
     assert (Path(path) if path else None) == read_config(settings, {}).admin_path
+
+
+@pytest.mark.parametrize(
+    ("options", "reach"),
+    [
+        ({}, "local"),
+        ({"by_play": True}, "here"),
+        ({"by_play": True, "lan": True}, "near"),
+        (PUBLIC, "everywhere"),
+    ],
+)
+def test_only_who_plays_is_advised_to_open_the_network(options: dict[str, object], reach: str) -> None:
+    assert reach == read_config(options, {}).reach

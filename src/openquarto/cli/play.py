@@ -65,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
     asked = {
         "host": "0.0.0.0" if options.lan else "127.0.0.1",  # noqa: S104  asked for by name
         "lan": options.lan,
+        "by_play": True,
         "port": options.port,
         "database": options.database,
         "public_url": "",

@@ -7,13 +7,14 @@ from typing import Self
 from openquarto.match.lot import draw_lot
 from openquarto.match.mask import Wearer
 from openquarto.match.opponent import HERE, LINK, is_ready
-from openquarto.match.settings import Settings
+from openquarto.match.settings import SEAT_TAGS, Settings
 from openquarto.notation.record import Record
 from openquarto.players.player import Player
-from openquarto.players.roster import NAMES, player_of
+from openquarto.players.roster import NAMES, player_of, shown_name
 from openquarto.rules.seat import Seat
 
 PERSON = "person"
+UNNAMED = "Player"  # stands in the record of a game against the computer for a person who said no name
 _TAGS = {Seat.FIRST: "FirstPlayer", Seat.SECOND: "SecondPlayer"}
 _TWO_PEOPLE = {Seat.FIRST: PERSON, Seat.SECOND: PERSON}
 
@@ -47,6 +48,10 @@ class Arrangement:
         """What a record tells; if it does not say who sits where, as it is now, the person being to act."""
         settings = Settings.of(record)
         told = {seat: record.tags.get(tag, "") for seat, tag in _TAGS.items()}
+        if told[Seat.FIRST] in NAMES or settings.first == UNNAMED:  # nobody has said that name
+            settings = replace(settings, first=None)
+        if told[Seat.SECOND] in NAMES or settings.second == UNNAMED:
+            settings = replace(settings, second=None)
         if all(sitter == PERSON or (sitter in NAMES and is_ready(sitter)) for sitter in told.values()):
             return cls(settings, told)
         return cls.against(current.computer or HERE, settings, me=record.game.to_act or Seat.FIRST)
@@ -93,5 +98,11 @@ class Arrangement:
         return replace(self, settings=replace(old, first=first, second=second))
 
     def tags(self) -> dict[str, str]:
-        """The tags that let a record bring everybody back to their seats."""
-        return {tag: self.sitters[seat] for seat, tag in _TAGS.items()}
+        """The tags that bring everybody back to their seats, and that name a computer and its opponent."""
+        sitters = {tag: self.sitters[seat] for seat, tag in _TAGS.items()}
+        return sitters if self.computer is None else {**self._names(), **sitters}
+
+    def _names(self) -> dict[str, str]:
+        names = {seat: self.settings.name(seat) or UNNAMED for seat in Seat}
+        computers = {seat: shown_name(sitter) for seat, sitter in self.sitters.items() if sitter != PERSON}
+        return {tag: (names | computers)[seat] for seat, tag in SEAT_TAGS.items()}

@@ -6,6 +6,7 @@ from dataclasses import replace
 from types import NoneType
 from typing import Self
 
+from openquarto.match.claiming import Absence
 from openquarto.match.error import MatchFault
 from openquarto.match.match_clock import Clocks
 from openquarto.match.settings import Settings
@@ -38,7 +39,6 @@ from openquarto.view.touch import Felt, Spot, StockPlace
 from openquarto.view.view import View
 
 _MOVES, _ENDS_OF_TURN, _SEATS = (Give, Place), (Give, Done), (Seat, NoneType)
-CLAIM_AFTER = 3 * 24 * 60 * 60.0  # seconds of absence
 
 
 class Match:
@@ -149,12 +149,12 @@ class Match:
     ) -> tuple[Event, ...]:
         """Events as a seat is told them; what is new may name a piece, once, if that was agreed."""
         expect(seat, _SEATS, "at the table")
-        if self.touching is None:
+        mask = self.settings.mask
+        if mask is None or self.game.outcome:
             return tuple(events)
-        if not self.is_masked(seat):
-            return tuple(events) if self.game.outcome else tuple(map(unrevealing, events))
-        announces = is_new and self.settings.mask is not None and self.settings.mask.announces
-        return tuple(veiled(event, seat, announces=announces) for event in events)
+        if not mask.hides_from(seat):
+            return tuple(map(unrevealing, events))
+        return tuple(veiled(event, seat, announces=is_new and mask.announces) for event in events)
 
     @property
     def count(self) -> int:
@@ -170,6 +170,11 @@ class Match:
     def deadline(self) -> float | None:
         """When the running flag falls, on the referee's time."""
         return self._clocks.deadline
+
+    @property
+    def absence(self) -> Absence:
+        """Who is waited for, and since when: what a claim depends on."""
+        return Absence(self.to_act, self.tick() - self._last_act, self._clocks.deadline is not None)
 
     @property
     def to_act(self) -> Seat | None:
@@ -319,17 +324,8 @@ class Match:
         Of one who has left for good it can be claimed at any time.
         """
         now = self._heard(seat, "a claim")
-        if has_left:
-            self._end(Outcome(Reason.ABANDONED, seat), now)
-            return
-        if seat is self.game.to_act:
-            raise RuleError(MatchFault("own turn", waiting=seat.other, seat=seat))
-        if self._clocks.deadline is not None:
-            raise RuleError(MatchFault("clock runs"))
-        absent = now - self._last_act
-        if absent < CLAIM_AFTER:
-            days, hours = CLAIM_AFTER // 86400, absent // 3600
-            raise RuleError(MatchFault("claim too early", days=f"{days:.0f}", hours=f"{hours:.0f}"))
+        if not has_left:
+            self.absence.check_claim(seat)
         self._end(Outcome(Reason.ABANDONED, seat), now)
 
     def tick(self) -> float:

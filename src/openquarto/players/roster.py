@@ -25,6 +25,12 @@ def name_of(text: str) -> str | None:
     return ALSO.get(asked, asked if asked in NAMES else None)
 
 
+def shown_name(name: str) -> str:
+    """What a player of ours is called in a record: Pine (level 3)."""
+    number = NUMBERS.get(name)
+    return f"{name.capitalize()} (level {number})" if number else name.capitalize()
+
+
 def player_of(name: str, *, seed: int | None = None, solver: "Solver | None" = None) -> Player:
     """A player, ready to play, by what `name_of` takes; raises SetupError for anything else.
 

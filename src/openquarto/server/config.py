@@ -27,7 +27,8 @@ DAYS_PUBLIC, DAYS_PRIVATE = (7, 180, 180), (0, 0, 0)  # waiting, unfinished, loc
 
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only with --lan or behind a proxy
-Reach = Literal["here", "near", "everywhere"]  # this machine, this network, the world
+# This machine, but `play --lan` would open the network; this machine; this network; the world.
+Reach = Literal["here", "local", "near", "everywhere"]
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +40,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_url: str = ""  # where others reach this server: https://quarto.example
     language: str = ""  # spoken with those who have not chosen one
     pace: float = 1.0  # how slowly the computers answer; 0 is at once
+    by_play: bool = False  # it was started for one person's browser, who can start it otherwise
     lan: bool = False  # also for the other machines of this network, without encryption
     operator: str = ""  # who runs this server, for the page about privacy
     contact: str = ""  # and how they can be reached
@@ -138,7 +140,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def reach(self) -> Reach:
         """How far a link to this server goes."""
-        return "everywhere" if self.public_url else "near" if self.lan else "here"
+        if self.public_url:
+            return "everywhere"
+        if self.lan:
+            return "near"
+        return "here" if self.by_play else "local"
 
 
 def read_config(options: Mapping[str, object], environment: Mapping[str, str] | None = None) -> Config:

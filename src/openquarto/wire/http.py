@@ -23,6 +23,7 @@ class MyGame(msgspec.Struct, frozen=True, rename="camel"):
     is_over: bool
     is_my_turn: bool
     changed: int  # milliseconds since 1970
+    leaving: Literal["delete", "leave", "remove"] = "delete"  # what becomes of it if I have it deleted
 
 
 class Title(msgspec.Struct, frozen=True, rename="camel"):
@@ -48,7 +49,13 @@ class Invitation(msgspec.Struct, frozen=True, rename="camel"):
 
     url: str
     qr: str  # the same as a picture, a data: address
-    reach: Literal["here", "near", "everywhere"]
+    reach: Literal["here", "local", "near", "everywhere"]
+
+
+class Secret(msgspec.Struct, frozen=True, rename="camel"):
+    """What was behind the # of an invitation."""
+
+    secret: str
 
 
 class SitDown(msgspec.Struct, frozen=True, rename="camel"):

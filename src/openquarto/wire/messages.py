@@ -103,6 +103,7 @@ class News(msgspec.Struct, frozen=True, rename="camel"):
     cues: list[Cue]
     action: str = ""  # what was done, for the motion: M, b2, #a1-d1 or =
     next: str | None = None
+    claim_in: int | None = None
     points: list[float] | None = None  # of first and second in this series, once the game is over
 
 

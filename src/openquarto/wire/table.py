@@ -115,3 +115,4 @@ class Table(msgspec.Struct, frozen=True, rename="camel"):
     by_link: bool = False  # the players are not at one screen
     is_waiting: bool = False  # for the other one to sit down, or to be here
     is_free: bool = False  # a seat waits for somebody who is invited
+    claim_in: int | None = None  # milliseconds until this seat may claim the game; None where it may not

@@ -183,6 +183,7 @@ def test_my_games_are_mine(me: Somebody, server: Running) -> None:
         "status": "Player Ada gives now.",
         "isOver": False,
         "isMyTurn": True,
+        "leaving": "delete",
     } == {name: value for name, value in listed.items() if name != "changed"}
     assert [] == stranger.ask("GET", "/api/games").json
     stranger.open(opponent="here")
@@ -375,6 +376,9 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "other"}, {}),
         ("POST", "/api/games/{game}/invitation", f"/api/games/{game}/invitation", {"seat": "all"}, {}),
         ("POST", "/api/games/{game}/invitation", "/api/games/nothing/invitation", {}, {}),
+        ("POST", "/api/games/{game}/invited", f"/api/games/{game}/invited", {"secret": "x" * 22}, {}),
+        ("POST", "/api/games/{game}/invited", f"/api/games/{game}/invited", {"secret": "short"}, {}),
+        ("POST", "/api/games/{game}/invited", f"/api/games/{game}/invited", {}, {}),
         ("POST", "/api/games/{game}/seat", f"/api/games/{game}/seat", {"secret": "x" * 22}, {}),
         ("POST", "/api/games/{game}/seat", f"/api/games/{game}/seat", {}, {}),
         ("GET", "/join/{game}", f"/join/{game}", None, HTML),

@@ -19,7 +19,7 @@ from openquarto.server.room.seats import Newcomer, invite, leave
 from openquarto.server.room.seats import sit_down as take_seat
 from openquarto.server.store.memory import MemoryStore
 from openquarto.speech.catalogue import languages
-from tests.server.serving import Page, Running, Somebody, running
+from tests.server.serving import Page, Running, Somebody, running, sent_away
 
 LINK = re.compile(r"(http://127\.0\.0\.1:\d+)/join/([\w-]{16})#([\w-]{22})")
 
@@ -30,7 +30,7 @@ def invited(me: Somebody, game: str, seat: str = "other") -> str:
     assert 201 == answer.status, answer.text
     found = LINK.fullmatch(answer.json["url"])
     assert found
-    assert ("here", game) == (answer.json["reach"], found[2])
+    assert ("local", game) == (answer.json["reach"], found[2])
     assert answer.json["qr"].startswith("data:image/svg+xml")
     return found[3]
 
@@ -360,3 +360,80 @@ def test_take_back_by_link_goes_to_the_askers_own_act(me: Somebody, you: Somebod
     assert ("give", "first", None) == (yours.view["phase"], yours.view["toAct"], yours.view["board"][0])
     mine.close()
     yours.close()
+
+
+def test_an_invitation_is_looked_at_without_being_used(me: Somebody, you: Somebody, server: Running) -> None:
+    game, other = me.open(opponent="link"), me.open(opponent="link")
+    secret, late = invited(me, game), server.somebody()
+
+    def status(somebody: Somebody, game: str, secret: str) -> int:
+        return somebody.ask("POST", f"/api/games/{game}/invited", {"secret": secret}).status
+
+    assert [204, 204] == [status(you, game, secret) for _ in range(2)]
+    assert [410, 410, 410] == [
+        *(status(you, other, secret), status(you, game, "x" * 22), status(you, game, "short"))
+    ]
+    assert 201 == sit_down(you, game, secret).status
+    assert 410 == status(late, game, secret)
+
+
+@pytest.mark.parametrize(("is_over", "kind"), [(False, "leave"), (True, "remove")])
+def test_a_list_says_what_becomes_of_a_game_by_link(
+    me: Somebody, you: Somebody, *, is_over: bool, kind: str
+) -> None:
+    game = me.open(opponent="link", first="me")
+    assert "delete" == me.ask("GET", "/api/games").json[0]["leaving"]
+    sit_down(you, game, invited(me, game), "Boris")
+    mine, yours = me.sit(game), you.sit(game)
+    if is_over:
+        mine.ask("wish", wish="resign")
+    assert [kind, kind] == [each.ask("GET", "/api/games").json[0]["leaving"] for each in (me, you)]
+    assert 204 == you.ask("DELETE", f"/api/games/{game}").status
+    assert ([], "none") == (you.ask("GET", "/api/games").json, you.sit(game).table["seat"])
+    assert "delete" == me.ask("GET", "/api/games").json[0]["leaving"]  # nobody else has it any more
+    mine.close()
+    yours.close()
+
+
+def test_who_leaves_in_one_tab_is_told_so_in_another(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you)
+    yours = you.sit(game)
+    assert 204 == you.ask("DELETE", f"/api/games/{game}").status
+    assert ["You have left the game."] == yours.until("news")["d"]["said"]
+    while yours.table["seat"] != "none":
+        assert "said" != yours.until("table", "said")["t"]  # the seat is on no other device
+    yours.close()
+
+
+@pytest.mark.parametrize("opponent", ["level1", "here"])
+def test_a_game_that_nobody_else_plays_is_gone_with_its_address(me: Somebody, opponent: str) -> None:
+    game = me.open(opponent=opponent)
+    page = me.sit(game)
+    assert "delete" == me.ask("GET", "/api/games").json[0]["leaving"]
+    assert 204 == me.ask("DELETE", f"/api/games/{game}").status
+    assert (4004, 404) == (sent_away(page.connection)[0], me.ask("GET", f"/table/{game}").status)
+
+
+def test_it_is_told_when_a_game_can_be_claimed(me: Somebody, you: Somebody, server: Running) -> None:
+    game = opened(me, you)
+    mine, yours, watcher = me.sit(game), you.sit(game), server.somebody().sit(game)
+    three_days = 3 * 24 * 60 * 60 * 1000
+    assert None is mine.table["claimIn"]  # it is my own turn
+    assert three_days - 60_000 < yours.table["claimIn"] <= three_days
+    assert None is watcher.table["claimIn"]
+    assert 204 == me.ask("DELETE", f"/api/games/{game}").status
+    while (told := yours.until("news")["d"])["claimIn"] != 0:
+        pass
+    assert "Player Ada has left the game for good." == told["said"][0]
+    for page in (mine, yours, watcher):
+        page.close()
+
+
+def test_in_a_game_with_a_clock_nothing_is_claimed(me: Somebody, you: Somebody) -> None:
+    game = opened(me, you, clock="60")
+    pages = [me.sit(game), you.sit(game)]
+    for page in pages:
+        while page.table["isWaiting"]:
+            page.until("table")
+        assert None is page.table["claimIn"]
+        page.close()

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from openquarto.server.http.responses import hearer_of
 from openquarto.server.room.agreement import opponent, title
 from openquarto.server.room.projection import Projection
+from openquarto.server.room.seats import leaving
 from openquarto.server.services import Services
 from openquarto.server.sessions import session_of
 from openquarto.wire.http import MyGame
@@ -37,6 +38,7 @@ async def games_of(request: Request) -> list[MyGame]:
                 is_over=view.outcome is not None,
                 is_my_turn=view.is_my_turn and snapshot.is_begun,
                 changed=int(info.changed * 1000),
+                leaving=leaving(info, snapshot),
             )
         )
     return games

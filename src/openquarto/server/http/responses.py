@@ -42,7 +42,7 @@ def page_response(request: Request, name: str, values: Mapping[str, object], sta
     """A page; somebody new gets a session, and a language in the address is remembered."""
     services = Services.of(request)
     language = language_of(request, services.config)
-    text = services.templates.render(name, language, values)
+    text = services.templates.render(name, language, values, services.address)
     response = HTMLResponse(text, status, headers={"cache-control": "no-store"})
     is_secure = services.config.is_secure
     if token_of(request) is None:

@@ -15,8 +15,8 @@ from openquarto.server.game.moment import Moment
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.agreement import name_of, record, rules, title
 from openquarto.server.room.table_view import masked_view, open_view
-from openquarto.server.room.update import Update
-from openquarto.server.seat_names import SEATS
+from openquarto.server.room.update import Update, milliseconds
+from openquarto.server.seat_names import SEAT_NAMES, SEATS
 from openquarto.server.store.protocol import GameInfo
 from openquarto.speech.announce import next_step, retell, undone_in_words
 from openquarto.speech.answer import answer, prompt, status
@@ -95,6 +95,7 @@ class Projection:
             by_link=snapshot.arrangement.by_link,
             is_waiting=not snapshot.is_begun,
             is_free=snapshot.arrangement.by_link and len({*info.seats.values()}) < len(Seat),
+            claim_in=self._claim_in(update),
         )
 
     def news(self, update: Update) -> News:
@@ -114,6 +115,7 @@ class Projection:
             cues=[*update.cues, "your turn"] if self._has_turned_to_me(update) else update.cues,
             action=_action(snapshot, is_masked=update.is_masked and self.is_masked(snapshot)),
             next=snapshot.next,
+            claim_in=self._claim_in(update),
             points=[snapshot.points[seat] for seat in Seat] if update.phase == "over" else None,
         )
 
@@ -173,6 +175,8 @@ class Projection:
                 return agreement(moment.arrangement, hearer) + retell(events, view, hearer)
             case Joined(seat, _) if self.seat is not Seat(seat):
                 return (hearer.says("joined", who=hearer.who(Seat(seat))),)
+            case Left(seat) if self.seat is Seat(seat):
+                return (hearer.says("leave-told"),)
             case Left(seat):
                 then = () if self.seat is None else (hearer.says("left-next"),)
                 return (hearer.says("left", who=hearer.who(Seat(seat))), *then)
@@ -213,6 +217,15 @@ class Projection:
         undone = asked.undone if isinstance(asked, TakeBackAsked) else ()
         sentences = undone_in_words(undone, self.hearer(update.snapshot), "would-undo")
         return msgspec.structs.replace(update.offers, undoes=[*sentences])
+
+    def _claim_in(self, update: Update) -> int | None:
+        """When this seat may claim a game by link: at once if the other one has left it for good."""
+        snapshot, seat = update.snapshot, self.seat
+        if seat is None or update.to_act is None or not snapshot.arrangement.by_link:
+            return None
+        if SEAT_NAMES[seat.other] in snapshot.left:
+            return 0
+        return milliseconds(snapshot.match.at(update.now).absence.seconds_to_claim(seat))
 
     def _player(self, seat: Seat, snapshot: Snapshot) -> wire.Player:
         return wire.Player(

@@ -2,8 +2,9 @@
 
 import time
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
+from openquarto.rules.seat import Seat
 from openquarto.server.error import SecretUsedError, ServerError, StoreError, refusal_of
 from openquarto.server.game.events import Joined, Left
 from openquarto.server.game.snapshot import Snapshot
@@ -26,6 +27,13 @@ async def invite(registry: Registry, info: GameInfo, seat: Sitter | None) -> str
     secret = new_token()
     await registry.store.invite(hashed(secret), info.game, seat, time.time())
     return secret
+
+
+async def is_open(registry: Registry, game: str, secret: str, session: Session | None) -> bool:
+    """Whether a secret still opens a seat of a game for a session; nothing is changed by asking."""
+    store, kept = registry.store, hashed(secret)
+    found = await store.invited(kept) or (await store.claimed(kept, session) if session else None)
+    return found is not None and found[0] == game
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +102,16 @@ async def _tell_of_leaving(registry: Registry, info: GameInfo, session: Session)
     await table.exclusively(write)
 
 
+def leaving(info: GameInfo, last: Snapshot) -> Literal["delete", "leave", "remove"]:
+    """What `leave` does: forget the game, or leave it to the other player, who is told while it goes on."""
+    if len(info.seats) < len(Seat):
+        return "delete"
+    return "leave" if last.is_begun and last.match.outcome is None else "remove"
+
+
 async def leave(registry: Registry, info: GameInfo, session: Session) -> None:
     """Have nothing to do with a game any more. Where others play too, it stays for them, without my name."""
-    if len(info.seats) > 1:
+    if len(info.seats) == len(Seat):
         await _tell_of_leaving(registry, info, session)
         await forget_name(registry, info, session)
     await registry.store.leave(info.game, session)

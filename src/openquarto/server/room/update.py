@@ -57,6 +57,7 @@ class Update:
 
     def __init__(self, snapshot: Snapshot, now: float, before: Snapshot | None = None) -> None:
         self.snapshot = snapshot
+        self.now = now
         self.move = _move(snapshot)
         # After a move the game goes on, and then a position tells as much as a view, which costs more.
         self.public = seen = PublicState.of(snapshot.match.game.position if self.move else self.view)

@@ -114,9 +114,10 @@ class Viewer:
         """See the table from another seat from now on, or only watch."""
         if role == self.projection.role:
             return
+        has_left = self.projection.role in self.table.last.left
         self.projection = replace(self.projection, role=role)
         self.resend_table()
-        if self.is_greeted and role == "none":
+        if self.is_greeted and role == "none" and not has_left:
             self.say("", (self.hearer.says("seat-moved"),))
 
     def resend_table(self) -> None:

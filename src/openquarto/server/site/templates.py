@@ -31,9 +31,10 @@ class Templates:
         for name in self._templates.list_templates():
             self._templates.get_template(name)
 
-    def render(self, name: str, language: str, values: Mapping[str, object]) -> str:
-        """A page."""
+    def render(self, name: str, language: str, values: Mapping[str, object], address: str = "") -> str:
+        """A page; `address` is where this server is reached, for those who read the page elsewhere."""
         common = {
+            "address": address,
             "language": language,
             "languages": language_names(),
             "say": catalogue(language).say,

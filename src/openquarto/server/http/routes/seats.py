@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute
 
 from openquarto.match.greeting import rule_sentences
 from openquarto.match.settings import checked_name
+from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, mine
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
@@ -18,12 +19,12 @@ from openquarto.server.http.responses import hearer_of, json_response, page_resp
 from openquarto.server.room.agreement import host, title
 from openquarto.server.room.forgetting import forget_names
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.seats import Newcomer, invite, leave, sit_down
+from openquarto.server.room.seats import Newcomer, invite, is_open, leave, sit_down
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of, session_of, set_session
 from openquarto.server.tokens import hashed, new_token
 from openquarto.speech.manner import Manner
-from openquarto.wire.http import Created, Invitation, SitDown, Wanted
+from openquarto.wire.http import Created, Invitation, Secret, SitDown, Wanted
 
 SECRET = re.compile(r"[\w-]{22}", re.ASCII)
 
@@ -58,10 +59,22 @@ async def join(request: Request) -> Response:
         "title": title(info.titled(None), arrangement, manner),
         "host": host(info, settings, hearer),
         "rules": rule_sentences(settings, hearer),
+        "is_taken": not arrangement.by_link or len({*info.seats.values()}) == len(Seat),
         "is_mine": session_of(request) in info.seats,
         "is_move": last.is_begun or not arrangement.by_link,
     }
     return page_response(request, "join", values)
+
+
+async def look_at_invitation(request: Request) -> Response:
+    """Whether an invitation still opens a seat, so that nobody is asked for a name in vain."""
+    services = Services.of(request)
+    services.addresses.count("tries", address_of(request))
+    secret, game = (await decoded(request, Secret)).secret, request.path_params["game"]
+    is_secret = SECRET.fullmatch(secret) is not None
+    if not (is_secret and await is_open(services.registry, game, secret, session_of(request))):
+        raise ServerError("invitation used")
+    return Response(status_code=204)
 
 
 async def take_seat(request: Request) -> Response:
@@ -115,6 +128,12 @@ ROUTES: list[BaseRoute] = [
         "/api/games/{game}/invitation",
         invitation,
         Operation("invite", {201: Invitation}, (400, 403, 404, 409, 429), body=Wanted),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/api/games/{game}/invited",
+        look_at_invitation,
+        Operation("invited", {204: None}, (400, 403, 410, 429), body=Secret),
         method="POST",
     ),
     DescribedRoute(

@@ -44,8 +44,26 @@ function moveInBar(event) {
   event.preventDefault();
 }
 
-/** Shows in the menu what can be wished for now. @param {import("../model/wire.d.ts").Table} table */
-export function showMenu({ view, rules, seat, clock, byLink, isWaiting }) {
+/**
+ * From when on the game of an absent player can be claimed, as the table has told it.
+ * @typedef {import("../model/wire.d.ts").Table} Table
+ * @type {{table: Table | null, from: number, timer?: number}}
+ */
+let claim = { table: null, from: Infinity };
+
+/** Whether the game can be claimed now; later on, the menu is shown anew. @param {Table} table */
+function isClaimable(table) {
+  if (claim.table !== table) {
+    clearTimeout(claim.timer);
+    claim = { table, from: Date.now() + (table.claimIn ?? Infinity) };
+    if (table.claimIn) claim.timer = window.setTimeout(() => showMenu(table), table.claimIn);
+  }
+  return claim.from <= Date.now();
+}
+
+/** Shows in the menu what can be wished for now. @param {Table} table */
+export function showMenu(table) {
+  const { view, rules, seat, isWaiting } = table;
   const isOver = view.phase === "over";
   const isOn = !isOver && !isWaiting;
   const is = {
@@ -53,7 +71,7 @@ export function showMenu({ view, rules, seat, clock, byLink, isWaiting }) {
     draw: isOn,
     resign: isOn,
     rematch: isOver,
-    claim: isOn && byLink && !view.isMyTurn && !clock.running,
+    claim: isOn && isClaimable(table),
   };
   for (const [wish, can] of Object.entries(is)) {
     const button = document.querySelector(

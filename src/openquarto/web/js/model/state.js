@@ -32,8 +32,8 @@ export function reduced(state, message) {
     }
     case "news": {
       if (message.v <= state.seen) return { state, effects: nothing() };
-      const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next, points } =
-        message.d;
+      const { view, status, prompt, clock, offers, entries, said, urgent, cues, action, next } = message.d;
+      const { claimIn, points } = message.d;
       const known = new Set(state.table.entries.map((entry) => `${entry.seq} ${entry.text}`));
       const added = entries.filter((entry) => !known.has(`${entry.seq} ${entry.text}`));
       const table = {
@@ -44,6 +44,7 @@ export function reduced(state, message) {
         clock,
         offers,
         next: next ?? state.table.next,
+        claimIn,
         // Under a mask the log holds the last event only.
         entries: view.masked ? entries : [...state.table.entries, ...added],
         ...(points ? withPoints(state.table, points) : {}),

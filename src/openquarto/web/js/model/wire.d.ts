@@ -85,6 +85,7 @@ export interface Table {
   byLink?: boolean;
   isWaiting?: boolean;
   isFree?: boolean;
+  claimIn?: number | null;
 }
 
 export interface Hello {
@@ -145,6 +146,7 @@ export interface News {
   cues: ("place" | "give" | "your turn" | "refused" | "low time" | "quarto" | "false call" | "draw" | "over")[];
   action?: string;
   next?: string | null;
+  claimIn?: number | null;
   points?: number[] | null;
 }
 

@@ -4,7 +4,7 @@ const KEY = "openquarto-invitation";
 
 /**
  * A link to a seat, the same as a picture, and how far it reaches.
- * @typedef {{url: string, qr: string, reach: "here" | "near" | "everywhere"}} Invitation
+ * @typedef {{url: string, qr: string, reach: "here" | "local" | "near" | "everywhere"}} Invitation
  */
 
 /**

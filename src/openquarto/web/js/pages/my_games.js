@@ -42,7 +42,7 @@ function prepareGame(item) {
   sure.querySelector("[data-really]")?.addEventListener("click", async () => {
     if (!(await sent(url, "DELETE"))) return;
     item.remove();
-    told("saidDeleted");
+    told("saidDeleted", sure.dataset.gone);
     const empty = document.querySelector("[data-empty]");
     if (empty instanceof HTMLElement) empty.hidden = document.querySelector("[data-game]") !== null;
   });

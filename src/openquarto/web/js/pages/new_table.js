@@ -23,6 +23,8 @@ function tell(form) {
   const about = form.querySelector("[data-about-level]");
   if (about) about.textContent = chosen?.getAttribute("data-about") ?? "";
   const opponent = chosen instanceof HTMLInputElement ? chosen.value : "";
+  for (const lead of form.querySelectorAll("[data-lead]"))
+    lead.toggleAttribute("hidden", (lead.getAttribute("data-lead") === "link") !== (opponent === "link"));
   offer(form.querySelector("[data-names]"), opponent === "here" || opponent === "link");
   for (const select of form.querySelectorAll("[data-clock]")) {
     const own = select.closest("div")?.querySelector("[data-own-clock]") ?? null;
