@@ -67,6 +67,16 @@ def refused(seat: Seat) -> None:
     expect(seat.page.locator("[data-join-taken]")).to_be_visible()
 
 
+@state("home, leaving a game by link")
+def leaving(seat: Seat) -> None:
+    seat.sit(opponent="link", name_me="Ada", first="me")
+    with elsewhere(seat) as other:
+        join(other, link_of(seat), "Boris")
+        expect(seat.page.locator("#invite")).to_be_hidden()
+    go(seat, "/")
+    seat.page.locator("[data-delete]").click()
+
+
 @state("invitation, cut off")
 def cut(seat: Seat) -> None:
     go(seat, f"/join/{invited(seat).split('#')[0].rsplit('/', 1)[1]}")

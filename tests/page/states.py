@@ -169,6 +169,15 @@ def offer(seat: Seat) -> None:
     expect(seat.page.locator(".notice.offer button")).to_have_count(2)
 
 
+@state("offer to take back")
+def offer_back(seat: Seat) -> None:
+    seat.sit()
+    seat.quick(MIDDLE)
+    seat.page.locator("#menu-button").click()
+    seat.page.locator('#menu [data-wish="back"]').click()
+    expect(seat.page.locator(".notice.offer button")).to_have_count(2)
+
+
 @state("refused")
 def refused(seat: Seat) -> None:
     stay(seat)
