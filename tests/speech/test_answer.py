@@ -112,7 +112,8 @@ def test_the_last_move_is_told_again_also_after_a_take_back() -> None:
     assert ("Placed b2.", "Given light square short solid.") == _last(match)
     match.take_back(Seat.SECOND)
     match.take_back(Seat.FIRST)
-    assert ("Taken back.",) == _last(match)
+    back = ("Taken back.", "Back in the stock: light square short solid.", "Your turn: give.")
+    assert back == _last(match)
 
 
 def _last(match: Match) -> tuple[str, ...]:
