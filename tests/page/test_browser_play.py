@@ -92,7 +92,7 @@ def test_a_quarto_expires_and_is_listed_at_the_end(seat: Seat) -> None:
     assert "a1-a4" not in seat.page.locator("#choices").inner_html()
     seat.page.keyboard.press("Escape")
     seat.say("quarto column a")
-    seat.heard("Not a quarto.")
+    seat.heard("That was a quarto, but it has expired.")
     seat.page.locator("#menu-button").click()
     seat.page.locator('[data-sure="resign"]').click()
     seat.page.locator('[data-wish="resign"]').click()
