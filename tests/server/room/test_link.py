@@ -348,7 +348,7 @@ def test_take_back_by_link_goes_to_the_askers_own_act(me: Somebody, you: Somebod
     while not (asked := yours.until("news")["d"])["offers"]["takeBack"]:
         pass
     assert would == asked["offers"]["undoes"]
-    assert ["Player Ada asks to take back. Yes or no?", *would] == asked["said"]
+    assert ["Player Ada asks to take the move back. Yes or no?", *would] == asked["said"]
     yours.ask("wish", wish="accept")
     taken = next(each["d"] for each in reversed(yours.heard) if each["t"] == "news")
     assert [
