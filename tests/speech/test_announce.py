@@ -250,7 +250,8 @@ def test_the_last_look_is_told_to_the_one_who_has_it() -> None:
     actions = [token for pair in order for token in pair]
     match = played(*actions)
     assert "Placed a4. Last look: call Quarto or choose done." == told(match, FIRST, last=1)
-    false = "You call Quarto: row 1. Not a quarto. Choose done."
+    expired = "That was a quarto, but it has expired. Only lines through a4 can be called now."
+    false = f"You call Quarto: row 1. {expired} Choose done."
     assert false == told(played(*actions, "#a1-d1"), FIRST, last=1)
     match = played(*actions, "=")
     assert "First: done. Last look: call Quarto or choose done." == told(match, SECOND, last=1)

@@ -27,7 +27,7 @@ fault-nothing-own-to-take-back = Du hast noch keine Figur gegeben oder gesetzt: 
 ## Leaving a game by link: while it goes on, and after its end. The first of each is a button.
 
 leave = Verlassen
-leave-sure = Diese Partie endgültig verlassen? Dein Gegner erfährt davon und kann den Sieg beanspruchen. Für ihn bleibt die Partie bestehen; du kannst dann nur noch zusehen.
+leave-sure = Diese Partie endgültig verlassen? Dein Gegner erfährt davon und kann den Sieg beanspruchen. Für ihn bleibt die Partie bestehen; du kannst dann nur noch zuschauen.
 leave-told = Du hast die Partie verlassen.
 remove = Entfernen
 remove-sure = Diese Partie aus deiner Liste entfernen? Dein Gegner behält sie, ohne deinen Namen.
@@ -36,9 +36,9 @@ remove-told = Entfernt.
 ## An invitation that opens nothing: the seat is taken, or the invitation is too old. A title and a sentence each.
 
 join-taken = Dieser Platz ist besetzt
-join-taken-hint = Mit dieser Einladung hat schon jemand Platz genommen. Möchtest du stattdessen zusehen?
+join-taken-hint = Mit dieser Einladung hat schon jemand Platz genommen. Möchtest du stattdessen zuschauen?
 join-over = Diese Einladung gilt nicht mehr
-join-over-hint = Bitte um eine neue. Bis dahin kannst du zusehen.
+join-over-hint = Bitte um eine neue. Bis dahin kannst du zuschauen.
 
 ## Inviting, where only this computer can be reached; and the form of a new game by link.
 

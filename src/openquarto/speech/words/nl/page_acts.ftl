@@ -36,7 +36,7 @@ remove-told = Weggehaald.
 ## An invitation that opens nothing: the seat is taken, or the invitation is too old. A title and a sentence each.
 
 join-taken = Deze plaats is bezet
-join-taken-hint = Met deze uitnodiging is al iemand gaan zitten. Wil je in plaats daarvan toekijken?
+join-taken-hint = Met deze uitnodiging heeft al iemand plaatsgenomen. Wil je in plaats daarvan toekijken?
 join-over = Deze uitnodiging werkt niet meer
 join-over-hint = Vraag om een nieuwe. Tot dan kun je toekijken.
 
