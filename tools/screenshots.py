@@ -1,6 +1,6 @@
 """Pictures of every state of the page: `python tools/screenshots.py FOLDER [word ...]`, words choose by name.
 
-Each state at four widths, light and dark, and in forced colours; needs Chromium and what the tests need.
+Each state at six sizes, light and dark, and in forced colours; needs Chromium and what the tests need.
 """
 
 import re
@@ -17,7 +17,7 @@ from tests.page.axe import Look, wear  # noqa: E402
 from tests.page.states import STATES  # noqa: E402
 from tests.page.table import Seat, launch, serving  # noqa: E402
 
-SIZES = ((320, 568), (390, 844), (768, 1024), (1440, 900))
+SIZES = ((320, 568), (390, 844), (844, 390), (720, 450), (768, 1024), (1440, 900))
 LOOKS = {
     **{
         f"{width} {scheme}": Look(scheme, width=width, height=height)

@@ -30,6 +30,7 @@ LOOKS = {
     "forced colours, dark": Look(scheme="dark", forced="active"),
     "reduced motion": Look(motion="reduce"),
     "320×256": Look(width=320, height=256),
+    "844×390": Look(width=844, height=390),
 }
 
 

@@ -1,6 +1,7 @@
 """Every state that the page can be in: one function each, which brings a new page there."""
 
 import json
+import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -51,6 +52,18 @@ def place_access(seat: Seat) -> None:
     seat.quick(MIDDLE)
 
 
+@state("low time")
+def low_time(seat: Seat) -> None:
+    """Nothing is touched yet, and the page's time stands still where eight seconds are left."""
+    seat.page.add_init_script(
+        "{ const real = performance.now.bind(performance);"
+        " performance.now = () => window.stopped ?? real(); }"
+    )
+    seat.sit(clock_me="600", clock_other="600")
+    seat.page.evaluate("window.stopped = performance.now() + 591_500")
+    expect(seat.page.locator(".low-clock")).to_have_text(re.compile("^0:0[5-8]$"))
+
+
 @state("opponent's turn")
 def others_turn(seat: Seat) -> None:
     """The computer's answer is held back, so that its turn lasts."""
@@ -81,7 +94,7 @@ def chosen(seat: Seat) -> None:
     seat.page.add_init_script("localStorage.setItem('openquarto', JSON.stringify({ confirm: 'all' }))")
     seat.sit()
     seat.page.locator('#stock [data-piece="M"]').click()
-    expect(seat.page.locator(".notice.good")).to_be_visible()
+    expect(seat.page.locator(".notice.again")).to_be_visible()
 
 
 @state("call")
@@ -109,6 +122,12 @@ def masked(seat: Seat) -> None:
     expect(seat.page.locator("#line")).to_have_value("")
     seat.say("touch b2")
     expect(seat.page.locator(".felt")).to_have_count(1)
+
+
+@state("first masked table")
+def first_masked(seat: Seat) -> None:
+    seat.sit(mask="both")
+    expect(seat.page.locator(".notice.hint")).to_be_visible()
 
 
 @state("call under a mask")

@@ -27,6 +27,18 @@ test("only the running clock runs", () => {
   assert.equal(0, clocks.left("second"));
 });
 
+test("low time is that of the running clock alone", () => {
+  let now = 0;
+  const clocks = new Clocks(() => now);
+  assert.equal("", clocks.lowTime);
+  clocks.set({ first: 60_000, second: 5_000, running: "first" });
+  assert.deepEqual([false, false, ""], [clocks.isLow("first"), clocks.isLow("second"), clocks.lowTime]);
+  now += 51_500;
+  assert.deepEqual([true, false, "0:08"], [clocks.isLow("first"), clocks.isLow("second"), clocks.lowTime]);
+  now += 60_000;
+  assert.equal("0:00", clocks.lowTime);
+});
+
 test("settings that cannot be read are the defaults", () => {
   for (const text of [null, "", "{", "[]", "1", "null"]) assert.deepEqual(DEFAULTS, parsed(text));
   assert.equal("dark", parsed('{"theme":"dark"}').theme);

@@ -60,7 +60,7 @@ def test_by_touch_a_gift_is_confirmed(open_seat: Callable[..., Seat]) -> None:
     home = seat.page.locator('#stock [data-piece="M"]')
     home.tap()
     expect(home).to_have_class(re.compile("chosen"))
-    seat.heard("dark square tall solid: once more to give.")
+    seat.heard("Dark square tall solid: once more to give.")
     seat.page.locator('#stock [data-piece="A"]').tap()
     expect(home).not_to_have_class(re.compile("chosen"))
     seat.click(QUARTO, tap=True)

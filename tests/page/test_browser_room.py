@@ -22,6 +22,16 @@ TARGETS = """() => [...document.querySelectorAll("td, button, a, select, summary
   .map(([text, element]) => [text, element.getBoundingClientRect()])
   .filter(([, box]) => box.width > 1)
   .map(([text, box]) => [text, Math.round(10 * Math.min(box.width, box.height)) / 10])"""
+# Phones upright, phones on their side, and a page enlarged twofold; and what is in sight there at once.
+UPRIGHT = ((320, 568), (360, 640), (390, 844))
+SIDEWAYS = ((844, 390), (667, 375), (568, 320), (720, 450))
+OTHERS = ((320, 256), (360, 225), (768, 1024), (900, 900), (1000, 540), (1000, 700), (3840, 2160))
+IN_SIGHT = """() => [...document.querySelectorAll("#status-row, #platter, #stock, #quarto, .ending-title")]
+  .filter((part) => part.checkVisibility() && part.offsetWidth !== 1)
+  .map((part) => [part.id || part.className, part.getBoundingClientRect()])
+  .filter(([, box]) => 0 <= box.top && box.bottom <= innerHeight + 0.5)
+  .filter(([, box]) => 0 <= box.left && box.right <= innerWidth + 0.5)
+  .map(([name]) => name)"""
 # What moves is counted from the start, whatever comes and goes between two looks.
 MOTIONS = """
 window.motions = [];
@@ -51,6 +61,14 @@ def over_the_side(page: Page, width: int, height: int) -> tuple[int, list[str]]:
     return too_wide, page.evaluate(BESIDE) if too_wide else []
 
 
+def needed(page: Page, *, is_sideways: bool) -> set[str]:
+    """What has to be in sight together: after the end nothing is called and given any more."""
+    if page.locator("body.over").count():
+        return {"platter", "ending-title" if is_sideways else "status-row"}
+    button = {"quarto"} if page.locator("#quarto").is_visible() else set()
+    return {"status-row", "platter", *button, *({"stock"} if is_sideways else ())}
+
+
 @EVERY
 def test_room_and_rest(open_seat: Callable[..., Seat], name: str) -> None:
     seat = open_seat(320, 568, reduced_motion="reduce", allowed=NOISE.get(name, ""))
@@ -61,14 +79,15 @@ def test_room_and_rest(open_seat: Callable[..., Seat], name: str) -> None:
     assert 0 == page.evaluate("document.getAnimations().length")
     assert [] == [(text, size) for text, size in page.evaluate(TARGETS) if size < LEAST]
     # While a seat is free there is nothing to play yet: the invitation comes before the board.
-    if page.locator("#board").count() and not page.locator("dialog[open], .waiting").count():
-        page.evaluate("scrollTo(0, 0)")
-        for part in ("#status", "#platter", "#quarto"):
-            box = page.locator(part).bounding_box()
-            assert box, part
-            assert 0 <= box["y"] <= box["y"] + box["height"] <= 568, part
-    for width, height in ((320, 568), (320, 256), (390, 844), (768, 1024), (1000, 700), (3840, 2160)):
-        assert (0, []) == over_the_side(page, width, height), width
+    is_played = page.locator("#board").count() and not page.locator("dialog[open], .waiting").count()
+    for size in (*UPRIGHT, *SIDEWAYS, *OTHERS):
+        assert (0, []) == over_the_side(page, *size), size
+        if is_played and size not in OTHERS:
+            page.evaluate("scrollTo(0, 0)")
+            assert needed(page, is_sideways=size in SIDEWAYS) <= {*page.evaluate(IN_SIGHT)}, size
+    if page.locator("#board").count():
+        page.set_viewport_size({"width": 568, "height": 320})
+        assert [] == [(text, size) for text, size in page.evaluate(TARGETS) if size < LEAST]
 
 
 @EVERY

@@ -37,7 +37,7 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     phase: Phase
     to_act: Seat | None
     is_my_turn: bool
-    may_call: bool  # by the phase alone: the button looks the same all the same
+    may_call: bool  # whether a window is open: by phase and calls made, never by what stands on the board
     lines: list[str]  # what the call dialog offers, by geometry: the lines through `last`
     shown: list[Shown]
     ending: Ending | None = None

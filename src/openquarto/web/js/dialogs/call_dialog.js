@@ -51,9 +51,10 @@ export class CallDialog {
     this.list.replaceChildren(...this.choices);
     this.dialog.returnValue = CANCELLED;
     document.body.classList.add("calling");
-    // On a small screen the dialog is a sheet from below: the board goes above it.
-    if (matchMedia("(max-width: 56.25em)").matches) this.marks.platter.scrollIntoView({ block: "start" });
     this.dialog.show();
+    // Where the dialog is a sheet from below, the board goes above it.
+    if (this.dialog.offsetWidth >= document.documentElement.clientWidth)
+      this.marks.platter.scrollIntoView({ block: "start" });
     this.choices[0]?.focus();
   }
 

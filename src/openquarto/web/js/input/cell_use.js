@@ -27,7 +27,7 @@ export class CellUse {
     }
   }
 
-  /** LineMarks what waits for a second tap; "" is nothing. @param {string} what */
+  /** Marks what waits for a second tap; "" is nothing. @param {string} what */
   choose(what) {
     this.chosen = what;
     this.context.choose(what);

@@ -14,6 +14,8 @@ export function clockText(milliseconds) {
 
 /** @typedef {import("./wire.d.ts").Clock} Clock */
 
+const LOW = 10_000;
+
 /** The clocks of both seats between two messages. */
 export class Clocks {
   /** @param {() => number} now */
@@ -39,6 +41,18 @@ export class Clocks {
   share(seat) {
     const [left, full] = [this.left(seat), this.full[seat]];
     return left === null || !full ? 0 : Math.min(1, left / full);
+  }
+
+  /** Whether a seat's clock runs and has little left. @param {"first" | "second"} seat */
+  isLow(seat) {
+    const left = this.left(seat);
+    return left !== null && this.clock.running === seat && left <= LOW;
+  }
+
+  /** What the running clock shows where little is left on it, or "". */
+  get lowTime() {
+    const { running } = this.clock;
+    return running && this.isLow(running) ? clockText(this.left(running) ?? 0) : "";
   }
 
   /** What a seat has left now, or null. @param {"first" | "second"} seat */

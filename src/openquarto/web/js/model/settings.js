@@ -6,6 +6,7 @@
  *   pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean,
  *   confirm: "touch" | "gifts" | "all" | "never", turn: "no" | "half" | "second",
  *   notify: boolean, words: boolean, keysOn: boolean, keys: Record<string, string>,
+ *   maskKnown: boolean,
  * }} Settings
  */
 
@@ -24,6 +25,7 @@ export const DEFAULTS = {
   words: true,
   keysOn: true,
   keys: {},
+  maskKnown: false,
 };
 
 /** What was kept, or the defaults where nothing was. @param {string | null} text @returns {Settings} */

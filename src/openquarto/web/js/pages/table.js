@@ -17,6 +17,7 @@ import { loadWords } from "../net/words.js";
 import { rematchWords, showEnding } from "../panels/ending.js";
 import { InvitePanel } from "../panels/invite_panel.js";
 import { animateLot } from "../panels/lot_animation.js";
+import { explainMask } from "../panels/mask_hint.js";
 import { MessageLog } from "../panels/message_log.js";
 import { offerOf } from "../panels/offers.js";
 import { Players } from "../panels/players.js";
@@ -79,7 +80,7 @@ mounted.on("shown", ({ state, before, words }) => {
   players.show(table, words, state.presence);
   clocks.set(table.clock);
   clocks.full = { first: table.rules.firstLimit, second: table.rules.secondLimit };
-  players.showClocks(clocks);
+  showClocks();
   log.show(logEntries(state));
   field.showPrompt(table.prompt);
   showMenu(table);
@@ -151,10 +152,15 @@ function prepareDialogs() {
   prepareRecordDialog(context);
 }
 
+function showClocks() {
+  players.showClocks(clocks);
+  view.status.showLowTime(clocks.lowTime);
+}
+
 function tick() {
   const { clock, view } = mounted.state.table;
   socket.tick();
-  players.showClocks(clocks);
+  showClocks();
   const left = clock.running ? clocks.left(clock.running) : null;
   mounted.callDialog.showClock(left);
   if (left !== null && left > 0 && left <= 10_000 && view.isMyTurn) sounds.play("tick");
@@ -162,6 +168,12 @@ function tick() {
 
 await mounted.start();
 prepareDialogs();
+if (first.view.masked && !mounted.settings.maskKnown) {
+  explainMask(notices, mounted.words, () => {
+    change({ maskKnown: true });
+    view.board.focus(); // its button is gone
+  });
+}
 animateLot(first);
 addEventListener("online", () => socket.wake());
 document.addEventListener("visibilitychange", () => document.hidden || socket.wake());

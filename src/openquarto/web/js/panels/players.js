@@ -3,7 +3,6 @@
 import { clockText } from "../model/clock.js";
 import { byId, element, setText } from "../view/dom.js";
 
-const LOW = 10_000;
 const SEATS = /** @type {const} */ (["first", "second"]);
 
 export class Players {
@@ -50,7 +49,7 @@ export class Players {
       const { row, time, bar } = this.rows[seat];
       setText(time, left === null ? "" : clockText(left));
       row.classList.toggle("timed", left !== null);
-      row.classList.toggle("low", left !== null && clocks.clock.running === seat && left <= LOW);
+      row.classList.toggle("low", clocks.isLow(seat));
       bar.setAttribute("value", String(Math.ceil(20 * clocks.share(seat))));
     }
   }

@@ -108,7 +108,7 @@ export class MountedTable {
   async start() {
     this.sounds.volume = this.settings.volume;
     await this.#load();
-    this.parts.quarto.hidden = this.options.calls === false;
+    this.view.callButton.isLeftOut = this.options.calls === false;
     listenTo(this);
     this.show(null, "");
     this.options.transport.start({
@@ -162,8 +162,14 @@ export class MountedTable {
   /** @param {import("../model/wire.d.ts").Said} said */
   #answered({ sentences, ask }) {
     this.announcer.say(sentences);
-    if (ask === "line" && this.state.table.view.mayCall) this.callDialog.open(this.state.table, this.words);
+    if (ask === "line" && this.state.table.view.mayCall) this.#offerLines();
     else if (ask === "yes") this.askYesOrNo(sentences.join(" "));
+  }
+
+  /** Opens the call dialog, beside which nothing that is over stays. */
+  #offerLines() {
+    this.view.notices.hide("again", "refused", "good");
+    this.callDialog.open(this.state.table, this.words);
   }
 
   /** Draws the table; anew where `before` is null. @param {State | null} before @param {string} action */
@@ -179,7 +185,7 @@ export class MountedTable {
     if (!state.table.view.mayCall) this.callDialog.close();
   }
 
-  /** Shows a notice and says it. @param {"good" | "refused"} kind @param {string} text */
+  /** Shows a notice and says it. @param {"good" | "refused" | "again"} kind @param {string} text */
   tell(kind, text) {
     this.view.notices.show(kind, text);
     this.announcer.say([text]);
@@ -216,10 +222,10 @@ export class MountedTable {
     this.request("wish", { wish: wanted });
   }
 
-  /** QUARTO! is the same in every phase; outside a window it only answers. */
+  /** QUARTO! can be pressed in every phase; outside a window it only answers. */
   call() {
     const { view, rules } = this.state.table;
-    if (view.mayCall && view.lines.length > 0) return this.callDialog.open(this.state.table, this.words);
+    if (view.mayCall && view.lines.length > 0) return this.#offerLines();
     const why = view.phase === "over" ? "call-over" : rules.automatic ? "call-automatic" : "call-window";
     this.tell("refused", this.words.say(why));
   }

@@ -35,6 +35,9 @@ function statusRow(words) {
   return element("div", { class: "status" }, [
     element("span", { class: "phases", attributes: { "aria-hidden": "true" } }, phases),
     element("p", { class: "status-words" }),
+    ...["status-brief", "low-clock"].map((kind) =>
+      element("span", { class: kind, attributes: { "aria-hidden": "true" } }),
+    ),
   ]);
 }
 

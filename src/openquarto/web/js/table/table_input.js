@@ -23,9 +23,13 @@ export function listenTo(mounted) {
   const cells = new CellUse({
     ...common,
     choose: (what) => mounted.view.choose(what),
-    tell: (text) => mounted.tell("good", text),
+    tell: (text) => mounted.tell("again", text),
   });
-  mounted.on("shown", ({ action }) => action && cells.choose(""));
+  mounted.on("shown", ({ state, before, action }) => {
+    const isSamePhase = before?.table.view.phase === state.table.view.phase;
+    if (action || !isSamePhase) cells.choose(""); // what was to be done is done, or is not due any more
+    if (action) mounted.view.notices.hide("refused");
+  });
   const mask = maskOf(mounted, { ...common, use: cells.use.bind(cells) });
   new Keyboard(keyContext(mounted, mask, common), {
     settings: common.settings,

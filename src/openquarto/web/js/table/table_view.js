@@ -8,6 +8,7 @@ import * as motion from "../view/motion.js";
 import { Notices } from "../view/notices.js";
 import { Status } from "../view/status.js";
 import { Stock } from "../view/stock.js";
+import { CallButton } from "./call_button.js";
 
 /** @typedef {import("../model/state.js").State} State */
 
@@ -25,6 +26,7 @@ export class TableView {
     this.marks = new LineMarks(parts.platter);
     this.notices = new Notices(parts.notices);
     this.status = new Status(parts.status, parts.done);
+    this.callButton = new CallButton(parts.quarto, () => this.board.focus());
   }
 
   /**
@@ -43,7 +45,8 @@ export class TableView {
     this.stock.show(table, words);
     this.hand.show(table, words);
     this.marks.showLast(table.view.last);
-    this.status.show(table);
+    this.status.show(table, words);
+    this.callButton.show(table);
     around();
     this.#showCalled(state, before !== null, action);
     if (before && home) motion.give(piece, home);
@@ -82,8 +85,9 @@ export class TableView {
     }
   }
 
-  /** LineMarks what was tapped once and waits for the second tap. @param {string} what */
+  /** Marks what was tapped once and waits for the second tap; "" is nothing. @param {string} what */
   choose(what) {
+    if (what === "") this.notices.hide("again");
     for (const cell of [...this.board.cells, ...this.stock.cells]) {
       const isChosen = what !== "" && (cell.dataset.square === what || cell.dataset.piece === what);
       cell.classList.toggle("chosen", isChosen);

@@ -8,8 +8,12 @@ const ICONS = {
     "M3 3l18 18M12 19h.01M8.6 15.5a5 5 0 0 1 4.7-1.3M5.3 12.1a10 10 0 0 1 4-2.3" +
     "M13.5 9.5a10 10 0 0 1 5.2 2.6M2.5 8.6a14 14 0 0 1 4.3-2.7M10.5 5a14 14 0 0 1 11 3.6",
   good: "M5 12.5l4.5 4.5L19 7.5",
+  again: "M5 12.5l4.5 4.5L19 7.5",
+  hint: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.5h.01",
   offer: "M7 8h10M7 8l3-3M7 8l3 3M17 16H7M17 16l-3-3M17 16l-3 3",
 };
+/** What only tells, and goes by itself. @type {Kind[]} */
+const PASSING = ["refused", "good", "again"];
 const SHORT = 6000;
 
 /** @typedef {keyof ICONS} Kind */
@@ -42,15 +46,14 @@ export class Notices {
       button.addEventListener("click", act);
       return button;
     });
-    this.place.replaceChildren(
-      element("div", { class: `notice ${kind}` }, [icon, element("p", { text }), ...buttons]),
-    );
-    if (kind === "refused" || kind === "good") this.timer = setTimeout(() => this.hide(kind), SHORT);
+    const parts = [icon, element("p", { text }), element("span", { class: "notice-answers" }, buttons)];
+    this.place.replaceChildren(element("div", { class: `notice ${kind}` }, parts));
+    if (PASSING.includes(kind)) this.timer = setTimeout(() => this.hide(kind), SHORT);
   }
 
-  /** Takes a notice away, if it is of this kind. @param {Kind} kind */
-  hide(kind) {
+  /** Takes a notice away, if it is of one of these kinds. @param {Kind[]} kinds */
+  hide(...kinds) {
     const notice = this.place.firstElementChild;
-    if (notice?.classList.contains(kind)) notice.remove();
+    if (notice && kinds.some((kind) => notice.classList.contains(kind))) notice.remove();
   }
 }
