@@ -91,3 +91,21 @@ def test_the_name_of_the_game_leads_home_but_not_by_tab(seat: Seat) -> None:
     seat.page.locator(".brand").click()
     seat.page.wait_for_load_state()
     assert "/" == urlsplit(seat.page.url).path
+
+
+@pytest.mark.parametrize("name", ["place", "won"])
+def test_on_its_side_the_board_stays_beside_what_scrolls_and_covers_nothing(
+    open_seat: Callable[..., Seat], name: str
+) -> None:
+    seat = open_seat(667, 375)
+    STATES[name](seat)
+    page = seat.page
+    if name == "won":  # longer than the window: the board stays
+        page.locator("#stock").evaluate("(stock) => stock.scrollIntoView({ block: 'end' })")
+        assert 0 < page.evaluate("scrollY")
+        expect(page.locator("#platter")).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, 99_999)")
+    board, command = page.locator("#platter").bounding_box(), page.locator("#command").bounding_box()
+    assert board
+    assert command
+    assert board["y"] + board["height"] <= command["y"] + 1
