@@ -45,7 +45,7 @@ def test_an_invitation_that_was_cut_off_offers_to_watch(open_seat: Callable[...,
     me.sit(opponent="link", first="me")
     late.page.goto(link_of(me).split("#")[0])
     cut = late.page.locator("[data-join-cut]")
-    expect(cut).to_contain_text("The last part of this invitation is missing.")
+    expect(cut).to_contain_text("The end of this link is missing.")
     cut.locator("a").click()
     late.ready()
 
@@ -111,7 +111,7 @@ def test_who_tries_too_often_waits(browser: Browser, tmp_path: Path) -> None:
                 page.goto("about:blank")
             page.goto(link)
             page.locator(".join form .primary").click()
-            expect(page.locator("[data-join-error]")).to_contain_text("That was too often.")
+            expect(page.locator("[data-join-error]")).to_contain_text("Too many tries.")
 
 
 def test_the_secret_stays_where_it_belongs(open_seat: Callable[..., Seat]) -> None:
@@ -149,7 +149,7 @@ def test_a_name_is_forgotten(open_seat: Callable[..., Seat]) -> None:
     page.goto(both.you.base)
     page.locator(".foot a[href='/privacy']").click()
     expect(page.locator("article")).to_contain_text("Games by link are deleted 90 days after their end.")
-    expect(page.locator("article")).to_contain_text("everything stays on the computer where it runs")
+    expect(page.locator("article")).to_contain_text("everything stays on the computer it runs on")
     page.locator("[data-ask]").click()
     expect(page.locator("[data-cancel]")).to_be_focused()
     page.locator("[data-really]").click()
@@ -162,7 +162,7 @@ def test_without_scripts_it_is_said(open_seat: Callable[..., Seat]) -> None:
     me, you = open_seat(), open_seat()
     me.sit(opponent="link")
     text = you.page.request.get(link_of(me)).text()
-    assert "Sitting down needs JavaScript" in text.split("<noscript>")[-1]
+    assert "To sit down you need JavaScript" in text.split("<noscript>")[-1]
 
 
 def test_a_link_is_passed_on_without_encryption(open_seat: Callable[..., Seat]) -> None:

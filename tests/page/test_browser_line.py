@@ -19,7 +19,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
             seat.sit()
             seat.quick("M b4 A")
         expect(page.locator(".notice.offline")).to_be_visible()
-        seat.heard("The server stops for a moment.", urgent=True)
+        seat.heard("The server is restarting.", urgent=True)
         page.locator('#board [data-square="a2"]').click()
         seat.heard("No connection.")
         expect(page.locator("#board td:not(.empty)")).to_have_count(1)
@@ -38,7 +38,7 @@ def test_a_deleted_game_is_told_of(browser: Browser, base: str) -> None:
         game = seat.page.url.rsplit("/", 1)[1]
         answer = seat.page.request.delete(f"{base}/api/games/{game}", headers={"Origin": base})
         assert answer.ok, answer.text()
-        expect(seat.page.locator(".notice.offline")).to_contain_text("not here any more", timeout=20_000)
+        expect(seat.page.locator(".notice.offline")).to_contain_text("no longer here", timeout=20_000)
 
 
 def test_my_games_can_be_renamed_and_deleted(browser: Browser, base: str) -> None:

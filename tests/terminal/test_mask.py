@@ -164,11 +164,11 @@ def test_readings_are_refused_on_the_full_screen_too() -> None:
         async with stage(sat()) as player:
             for key in "rcdxvzl":
                 await player.press(key)
-                assert player.said.startswith("Not under a mask."), key
+                assert player.said.startswith("Not with a mask on."), key
             await player.press("o")
             assert "A1" == player.said
             await player.press("s", "1")
-            assert player.said.startswith("Not under a mask.")
+            assert player.said.startswith("Not with a mask on.")
             await player.press("o")
             assert "Stock 1" == player.said
             await player.press("h")

@@ -180,7 +180,7 @@ def test_nothing_is_lost_however_it_ends(tmp_path: Path, end: bytes | str | sign
             typist.leave()
         assert "Traceback" not in typist.heard
     with Typist(tmp_path, "--plain") as typist:
-        typist.hear("Go on with it? Yes or no? ")
+        typist.hear("Continue it? Yes or no? ")
         typist.type("what", "yes")
         typist.hear("Yes or no? ")
         typist.hear("Resuming your game of ")

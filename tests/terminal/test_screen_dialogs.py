@@ -224,7 +224,7 @@ def test_save_and_load(data: Path) -> None:
             await choose(player, LOAD)
             assert "load " == player.app.table.command.value
             await player.type(f"load {data / 'mine.qgn'}")
-            assert player.said.startswith("Leave this game and go on with")
+            assert player.said.startswith("Leave this game and continue")
             await player.type("yes")
             assert player.session.match.whole_view().hand is None
 
@@ -444,7 +444,7 @@ def test_a_kept_game_is_offered(key: str) -> None:
     async def play() -> None:
         async with stage(sit(), opening=kept) as player:
             assert isinstance(player.app.screen, YesOrNo)
-            assert f"There is a game of {kept.name}. Go on with it? Yes or no?" == player.dialog.question
+            assert f"There is a game of {kept.name}. Continue it? Yes or no?" == player.dialog.question
             await player.press("escape")  # it has to be answered
             assert isinstance(player.app.screen, YesOrNo)
             await player.press(key)

@@ -121,7 +121,7 @@ def test_a_missing_textual_is_told(tmp_path: Path) -> None:
         "terminal.has_textual = lambda: False; terminal.is_at_terminal = lambda: True\n"
         "main(['terminal', '--screen', '--new'])"
     )
-    assert "needs the extra package screen. Going on line by line." in _through_a_pipe(
+    assert "needs the extra package screen. Continuing line by line." in _through_a_pipe(
         ["-c", script], tmp_path
     )
 
@@ -204,7 +204,7 @@ def test_a_real_terminal(tmux: Tmux) -> None:
     tmux.keys("echo status $?; stty -a | grep -c ' echo '", "Enter")
     tmux.wait_for("status 0\n1\nready>")  # the terminal is sane again
     tmux.keys(f"{python} -m openquarto terminal --screen", "Enter")
-    tmux.wait_for("Go on with it? Yes or no?")
+    tmux.wait_for("Continue it? Yes or no?")
     tmux.keys("y")
     tmux.wait_for("First places now. Hand: dark square short hollow.")
     tmux.keys("C-d")

@@ -110,7 +110,10 @@ def test_clicks_on_a_large_screen() -> None:
             await player.click("quarto", 3, 1)
             await player.pilot.click("OptionList", offset=(2, 1))
             await player.pilot.pause()
-            assert "Second calls Quarto: column b. Not a quarto." == player.said
+            assert (
+                "Second calls Quarto: column b. Not a quarto. "
+                "You can call again once the next piece is placed. Second gives now."
+            ) == player.said
 
     run(play())
 
@@ -151,7 +154,10 @@ def test_a_false_call_uses_the_call_up() -> None:
         async with stage(sit()) as player:
             await play_live(player)
             await player.press("escape", "q", "down", "enter")
-            assert "First calls Quarto: column d. Not a quarto." == player.said
+            assert (
+                "First calls Quarto: column d. Not a quarto. "
+                "You can call again once the next piece is placed. First gives now."
+            ) == player.said
             await player.press("q")
             assert (
                 "No call now. You may call a line through the piece placed last: "

@@ -25,7 +25,7 @@ FORM = {"content-type": "application/x-www-form-urlencoded"}
 def test_pages(me: Somebody) -> None:
     assert "home. Quarto" in me.ask("GET", "/", headers=HTML).text
     game = me.open(opponent="level3")
-    assert "<li>Pine, level 3</li>" in me.ask("GET", "/", headers=HTML).text
+    assert "<li>Pine (level 3)</li>" in me.ask("GET", "/", headers=HTML).text
     assert f"{game} 2" in me.ask("GET", f"/table/{game}", headers=HTML).text
     assert "[Date " in me.ask("GET", f"/table/{game}/print", headers=HTML).text
     assert "<svg" in me.ask("GET", f"/table/{game}/picture.svg").text

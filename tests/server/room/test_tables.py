@@ -359,7 +359,7 @@ def test_rematch_and_the_running_score(me: Somebody) -> None:
     page = me.sit(game)
     assert "second" == page.table["seat"]
     assert ("Ada", 0.0) == (page.table["second"]["name"], page.table["second"]["points"])
-    assert ("willow, level 1", 1.0) == (page.table["first"]["name"], page.table["first"]["points"])
+    assert ("Willow (level 1)", 1.0) == (page.table["first"]["name"], page.table["first"]["points"])
     page.close()
 
 

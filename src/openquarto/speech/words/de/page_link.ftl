@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [one] Eine Einladung, die niemand nutzt, wird nach einem Tag gelöscht.
    *[other] Eine Einladung, die niemand nutzt, wird nach { $days } Tagen gelöscht.
 }
-privacy-names = Deinen Namen sehen die andere Person und alle, die zuschauen. Wenn du eine Partie löschst, verschwindet er auch bei der anderen Person.
+privacy-names = Deinen Namen sehen die andere Person und alle, die zuschauen. Wenn du eine Partie verlässt, verschwindet er auch bei ihnen.
 privacy-links = Eine Einladung gilt einmal. Der Server behält keine Kopie, die etwas öffnen könnte.
 privacy-settings = Die Einstellungen der Seite bleiben in diesem Browser.
 privacy-forget = Meinen Namen löschen

@@ -42,5 +42,5 @@ join-over-hint = Ask for a new one. Until then you can watch.
 
 ## Inviting, where only this computer can be reached; and the form of a new game by link.
 
-page-reach-local = This link reaches this computer only.
+page-reach-local = This link works on this computer only.
 new-link-lead = Set the table as you like. Then you get a link to send.

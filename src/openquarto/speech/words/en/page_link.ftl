@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [one] An invitation that nobody uses is deleted after one day.
    *[other] An invitation that nobody uses is deleted after { $days } days.
 }
-privacy-names = The name you choose is seen by the other player and by anyone who watches. When you delete a game, it disappears for the other player too.
+privacy-names = The name you choose is seen by the other player and by anyone who watches. When you leave a game, your name disappears for them too.
 privacy-links = An invitation works once. The server keeps no copy that could open anything.
 privacy-settings = Your settings stay in this browser.
 privacy-forget = Forget my name

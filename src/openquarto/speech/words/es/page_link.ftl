@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [one] Una invitación que nadie usa se borra al cabo de un día.
    *[other] Una invitación que nadie usa se borra al cabo de { $days } días.
 }
-privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran. Si borras una partida, desaparece también para el otro jugador.
+privacy-names = El nombre que te pones lo ven el otro jugador y quienes miran. Si abandonas la mesa para siempre, tu nombre desaparece también para ellos.
 privacy-links = Una invitación sirve una sola vez. El servidor no guarda ninguna copia que permita abrir nada.
 privacy-settings = Los ajustes de la página se quedan en este navegador.
 privacy-forget = Quitar mi nombre

@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [one] Une invitation dont personne ne se sert est supprimée au bout d'un jour.
    *[other] Une invitation dont personne ne se sert est supprimée au bout de { $days } jours.
 }
-privacy-names = Le nom que vous vous donnez est visible pour l'autre joueur et pour ceux qui regardent. Quand vous supprimez une partie, elle disparaît aussi chez l'autre joueur.
+privacy-names = Le nom que vous vous donnez est visible pour l'autre joueur et pour ceux qui regardent. Quand vous quittez une partie pour de bon, votre nom disparaît aussi chez eux.
 privacy-links = Une invitation ne sert qu'une fois. Le serveur n'en garde aucune copie qui permette d'ouvrir quoi que ce soit.
 privacy-settings = Les réglages de la page restent dans ce navigateur.
 privacy-forget = Retirer mon nom

@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [one] Un invito che nessuno usa viene eliminato dopo un giorno.
    *[other] Un invito che nessuno usa viene eliminato dopo { $days } giorni.
 }
-privacy-names = Il nome che ti dai lo vedono l'altro giocatore e chi guarda. Quando elimini una partita, scompare anche per l'altro giocatore.
+privacy-names = Il nome che ti dai lo vedono l'altro giocatore e chi guarda. Quando lasci una partita per sempre, il tuo nome scompare anche per loro.
 privacy-links = Un invito vale una volta sola. Il server non ne tiene nessuna copia che possa aprire qualcosa.
 privacy-settings = Le impostazioni della pagina restano in questo browser.
 privacy-forget = Dimentica il mio nome

@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [one] Een uitnodiging die niemand gebruikt, wordt na één dag verwijderd.
    *[other] Een uitnodiging die niemand gebruikt, wordt na { $days } dagen verwijderd.
 }
-privacy-names = Je naam is te zien voor de andere speler en voor wie toekijkt. Als je een partij verwijdert, verdwijnt hij ook bij de andere speler.
+privacy-names = Je naam is te zien voor de andere speler en voor wie toekijkt. Als je een partij voorgoed verlaat, verdwijnt je naam ook bij hen.
 privacy-links = Een uitnodiging werkt één keer. De server bewaart geen kopie die iets kan openen.
 privacy-settings = De instellingen van de pagina blijven in deze browser.
 privacy-forget = Mijn naam verwijderen

@@ -93,7 +93,7 @@ privacy-invitations = { $days ->
     [1] Um convite que ninguém usa é apagado ao fim de um dia.
    *[other] Um convite que ninguém usa é apagado ao fim de { $days } dias.
 }
-privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste. Quando apagas uma partida, ela desaparece também para o outro jogador.
+privacy-names = O nome que escolhes é visto pelo outro jogador e por quem assiste. Quando sais de uma partida de vez, o teu nome desaparece também para eles.
 privacy-links = Um convite só serve uma vez. O servidor não guarda nenhuma cópia que possa abrir alguma coisa.
 privacy-settings = As definições da página ficam neste navegador.
 privacy-forget = Esquecer o meu nome
