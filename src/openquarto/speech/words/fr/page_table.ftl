@@ -4,10 +4,10 @@
 
 page-brief-give-you = À vous : donnez
 page-brief-place-you = À vous : posez
-page-brief-look-you = Votre dernier regard
+page-brief-look-you = À vous de vérifier
 page-brief-give = { CAPITAL($who) } donne
 page-brief-place = { CAPITAL($who) } pose
-page-brief-look = { CAPITAL($who) } : dernier regard
+page-brief-look = { $who } vérifie
 # The other player is not here yet.
 page-brief-waiting = En attente
 page-brief-computer = { computer }
