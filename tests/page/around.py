@@ -33,22 +33,74 @@ def home_empty(seat: Seat) -> None:
     go(seat, "/")
 
 
-@state("home, with games")
-def home_with_games(seat: Seat) -> None:
+def play_some(seat: Seat) -> None:
+    """A game that was won, one under masks, one that waits for somebody, and one in the middle."""
     seat.sit(name_me="Ada", name_other="Grace")
     seat.quick(QUARTO)
     seat.call("a1-a4")
     expect(seat.page.locator(".ending-title")).to_be_visible()
-    seat.sit(opponent="level3")
+    seat.sit(mask="both")
+    seat.sit(opponent="link")
+    seat.sit(name_me="Ada Lovelace, Countess", name_other="Grace Hopper")
+    seat.quick(MIDDLE)
+
+
+@state("home, with games")
+def home_with_games(seat: Seat) -> None:
+    play_some(seat)
     go(seat, "/")
     seat.page.locator("[data-known]").click()
 
 
-@state("home, renaming and deleting")
-def home_asking(seat: Seat) -> None:
-    home_with_games(seat)
+@state("home, choosing light or dark")
+def home_look(seat: Seat) -> None:
+    go(seat, "/")
+    seat.page.locator("[data-look] summary").click()
+    expect(seat.page.locator("[data-look] select")).to_be_visible()
+
+
+@state("my games, none")
+def games_none(seat: Seat) -> None:
+    go(seat, "/games")
+
+
+@state("my games")
+def games(seat: Seat) -> None:
+    play_some(seat)
+    lose(seat)
+    go(seat, "/games")
+
+
+def lose(seat: Seat) -> None:
+    """A game against the computer that counts for the statistics."""
+    seat.sit(opponent="level1")
+    seat.page.locator("#menu-button").click()
+    seat.page.locator('[data-sure="resign"]').click()
+    seat.page.locator('#sure [data-wish="resign"]').click()
+    expect(seat.page.locator(".ending-title")).to_be_visible()
+
+
+@state("my games, renaming and deleting")
+def games_asking(seat: Seat) -> None:
+    games(seat)
     seat.page.locator("[data-rename]").first.click()
     seat.page.locator("[data-delete]").last.click()
+
+
+@state("my games, nothing found")
+def games_not_found(seat: Seat) -> None:
+    lose(seat)
+    go(seat, "/games?q=nobody&show=ended")
+
+
+@state("learn")
+def learn(seat: Seat) -> None:
+    go(seat, "/learn")
+
+
+@state("open a record")
+def open_record(seat: Seat) -> None:
+    go(seat, "/open")
 
 
 @state("new")

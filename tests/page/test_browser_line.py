@@ -45,13 +45,15 @@ def test_my_games_can_be_renamed_and_deleted(browser: Browser, base: str) -> Non
     with browser.new_context() as context:
         seat = Seat(context.new_page(), base)
         page = seat.page
-        page.goto(base)
+        page.goto(f"{base}/games")
         expect(page.locator("[data-empty]")).to_be_visible()
+        page.goto(base)
         page.locator("[data-known]").click()
         page.locator("[data-start] .primary").click()
         seat.ready()
         page.goto(base)
         expect(page.locator("[data-first-visit]")).to_be_hidden()
+        page.goto(f"{base}/games")
         page.locator("[data-rename]").click()
         page.locator("[data-rename-form] input").fill("Tea time")
         page.locator("[data-rename-form] input").press("Enter")
@@ -96,7 +98,7 @@ def test_a_record_is_opened_from_a_file(browser: Browser, base: str, tmp_path: P
         seat = Seat(context.new_page(), base)
         page = seat.page
         page.goto(base)
-        page.locator(".open-record summary").click()
+        page.locator('.door a[href="/open"]').click()
         page.locator("[data-record-text]").fill("1. A b2A *")
         page.locator("form[data-record] button").click()
         expect(page.locator("[data-record-error]")).to_contain_text("Line 1, column")

@@ -32,12 +32,18 @@ GENEROUS = Limits(
     tries=MANY,
     invitations=MANY,
     renames=MANY,
+    exports=MANY,
     share=MANY,
     sockets=1_000,
     connections=2_000,
 )
 PAGES = {
-    "home": "{{ say('greeting', name='home') }}{% for game in games %}<li>{{ game.title }}</li>{% endfor %}",
+    "home": "{{ say('greeting', name='home') }} level {{ level }} {{ urgent.heading if urgent }}"
+    "{% for each in games %}<li>{{ each.heading }}: {{ each.status }}</li>{% endfor %}",
+    "games": "{{ page }} of {{ pages }}, {{ found }} of {{ count }}, {{ statistics }}"
+    "{% for each in games %}<li>{{ each.heading }}: {{ each.status }} {{ each.when }}</li>{% endfor %}",
+    "learn": "{{ language }}",
+    "open": "{{ language }}",
     "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
     "{% for each in opponents %}<option value='{{ each.value }}'>{{ each.name }}</option>{% endfor %}",
     "table": "<script type='application/json'>{{ table_json }}</script>{{ title }} {{ game }} {{ seq }}",

@@ -26,7 +26,7 @@ from openquarto.server.garbage import collect_regularly
 from openquarto.server.http.forwarded import Forwarded
 from openquarto.server.http.request_queue import RequestQueue
 from openquarto.server.http.responses import not_found, not_kept, refused
-from openquarto.server.http.routes import games, operation, pages, seats, static
+from openquarto.server.http.routes import games, home, operation, pages, seats, static
 from openquarto.server.http.security import Guard
 from openquarto.server.http.session_middleware import SessionMiddleware
 from openquarto.server.limits import Addresses
@@ -90,6 +90,7 @@ def application(
     guard = Middleware(Guard, origins=config.origins(port), events=events, bans=bans, hsts=_hsts(config))
     app = Starlette(
         routes=[
+            *home.ROUTES,
             *pages.ROUTES,
             *static.ROUTES,
             *games.ROUTES,

@@ -24,6 +24,15 @@ class MyGame(msgspec.Struct, frozen=True, rename="camel"):
     is_my_turn: bool
     changed: int  # milliseconds since 1970
     leaving: Literal["delete", "leave", "remove"] = "delete"  # what becomes of it if I have it deleted
+    board: list[str | None] = []  # 16 piece letters, a1 b1 c1 d1 a2 … d4; nothing at all under a mask
+    hand: str | None = None
+    last: str | None = None  # the square placed on last
+    shown: list[str] = []  # the squares of the quarto that won
+    placed: int | None = None  # pieces on the board; None under a mask
+    edition: Literal["classic", "access"] = "classic"
+    masked: bool = False
+    by_link: bool = False
+    result: Literal["won", "drawn", "lost"] | None = None  # for me; None while it goes on, and at one screen
 
 
 class Title(msgspec.Struct, frozen=True, rename="camel"):

@@ -26,6 +26,7 @@ class Ending(msgspec.Struct, frozen=True, rename="camel"):
     title: str
     sentences: list[str]
     missed: list[str]
+    next_level: int | None = None  # to try, where I have beaten the one below in a casual game
 
 
 class View(msgspec.Struct, frozen=True, rename="camel"):

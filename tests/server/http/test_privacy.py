@@ -35,7 +35,7 @@ def page(config: Config, language: str) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_time_is_told(language: str) -> None:
-    text = page(FAR, language)
+    text = page(FAR, language).partition("<main")[2]  # the header's icons have numbers too
     for days in range(21, 26):
         assert 1 == text.count(f" {days} ") + text.count(f"{days}\N{NO-BREAK SPACE}")
 

@@ -55,6 +55,7 @@ async def forget_names_of(
             if (without := _without_name(event, seats, names)) != event
         ]
         await registry.store.rewrite(game, nameless, untitled)
+        registry.summaries.forget(game)
         kept = {each: title for each, title in info.titles.items() if each not in untitled}
         table.info = replace(table.info, titles=kept)
         return await registry.loader.replay(_merged(log, nameless))

@@ -35,6 +35,7 @@ async def expire(registry: Registry, retention: Retention) -> None:
     while True:
         over, after = await registry.store.expire(expiry, after)
         for game in over:
+            registry.summaries.forget(game)
             if game in registry.rooms:
                 registry.unload(game, NO_SUCH_GAME)
         if not after:

@@ -1,7 +1,7 @@
 """What a seat may see, decided in this one place: all that leaves the server about a game is made here."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -14,6 +14,7 @@ from openquarto.server.game.history import History
 from openquarto.server.game.moment import Moment
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.agreement import name_of, record, rules, title
+from openquarto.server.room.summary import Summary
 from openquarto.server.room.table_view import masked_view, open_view
 from openquarto.server.room.update import Update, milliseconds
 from openquarto.server.seat_names import SEAT_NAMES, SEATS
@@ -46,7 +47,7 @@ class Projection:
         """The one seat that is "you", if there is one."""
         return SEATS.get(self.role)
 
-    def hearer(self, moment: Snapshot | Moment) -> Hearer:
+    def hearer(self, moment: Snapshot | Moment | Summary) -> Hearer:
         """Whom everything is said to; the same one as long as the same people play."""
         arrangement = moment.arrangement
         if self._heard is None or self._heard[0] is not arrangement:
@@ -65,6 +66,14 @@ class Projection:
         """The table as this seat sees it; two at one screen see it as whoever is to act."""
         seat = snapshot.match.to_act if self.role == "both" else self.seat
         return snapshot.match.view(seat)
+
+    def glance(self, summary: Summary) -> Sight:
+        """The table in a list, as `view` shows it: under a mask nothing of it."""
+        whole = summary.view
+        seat = whole.to_act if self.role == "both" else self.seat
+        if seat in summary.hidden_from:
+            return MaskedView.of(whole, seat=seat)
+        return replace(whole, seat=seat)
 
     def from_outside(self, snapshot: Snapshot) -> "Projection":
         """For print, picture and record: of a masked game they show no more than the masked seat sees."""
@@ -161,9 +170,9 @@ class Projection:
     def _seen(self, update: Update) -> Sight:
         return self.view(update.snapshot) if update.is_masked else update.view
 
-    def status(self, snapshot: Snapshot) -> str:
+    def status(self, summary: Summary) -> str:
         """Whose turn it is, and what for; or that somebody is waited for."""
-        return _status(self.view(snapshot), self.hearer(snapshot), snapshot)
+        return _status(self.glance(summary), self.hearer(summary), summary)
 
     def _sentences(  # noqa: PLR0911  one case an event
         self, moment: Snapshot | Moment, view: Sight, hearer: Hearer, events: tuple[Event, ...]
@@ -247,5 +256,5 @@ def _action(snapshot: Snapshot, *, is_masked: bool) -> str:
     return "" if is_masked and snapshot.cause.action in Piece.__members__ else snapshot.cause.action
 
 
-def _status(view: Sight, hearer: Hearer, snapshot: Snapshot) -> str:
-    return " ".join(status(view, hearer)) if snapshot.is_begun else hearer.says("waiting")
+def _status(view: Sight, hearer: Hearer, table: Snapshot | Summary) -> str:
+    return " ".join(status(view, hearer)) if table.is_begun else hearer.says("waiting")

@@ -18,6 +18,8 @@ from openquarto.server.game.table import CLOSING, Table, TableServices
 from openquarto.server.room.idle import IdleRooms
 from openquarto.server.room.loader import Loader
 from openquarto.server.room.room import Room
+from openquarto.server.room.summaries import Summaries
+from openquarto.server.room.summary import Summary
 from openquarto.server.store.protocol import GameInfo, Session, StoredEvent, Transaction
 from openquarto.wire.table import Sitter
 
@@ -39,6 +41,7 @@ class Registry:
         self._services = services
         self._is_closed = False
         self.loader = Loader(services.store, services.limits)
+        self.summaries = Summaries(self.loader.load, self.rooms)
         self.current: Callable[[GameInfo], GameInfo] = lambda info: info  # with the sessions of today
 
     def __len__(self) -> int:
@@ -59,6 +62,15 @@ class Registry:
                 room = self.rooms[game] = Room(table, self.idle, self._services.limits)
         room.touch()
         return room
+
+    async def summaries_of(self, infos: Sequence[GameInfo]) -> dict[str, Summary]:
+        """What lists tell of games, by their names; none is taken into memory but those whose clock runs."""
+        self._check_open()
+        found = await self.summaries.of(infos)
+        for game in [game for game, each in found.items() if each.is_timed and game not in self.rooms]:
+            with suppress(ServerError):  # deleted meanwhile
+                await self.find(game)  # so that its flag can fall
+        return found
 
     def _room(self, game: str) -> Room | None:
         """The room of a game that is in memory; not one whose table was closed because of its store."""
@@ -150,6 +162,7 @@ class Registry:
         if game in self.rooms:
             self.unload(game, NO_SUCH_GAME)
         await self.store.delete(game)
+        self.summaries.forget(game)
 
     def unload(self, game: str, code: int = CLOSING) -> None:
         """Take a game out of memory; whoever has it open is sent away."""

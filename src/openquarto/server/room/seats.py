@@ -102,11 +102,11 @@ async def _tell_of_leaving(registry: Registry, info: GameInfo, session: Session)
     await table.exclusively(write)
 
 
-def leaving(info: GameInfo, last: Snapshot) -> Literal["delete", "leave", "remove"]:
+def leaving(info: GameInfo, *, goes_on: bool) -> Literal["delete", "leave", "remove"]:
     """What `leave` does: forget the game, or leave it to the other player, who is told while it goes on."""
     if len(info.seats) < len(Seat):
         return "delete"
-    return "leave" if last.is_begun and last.match.outcome is None else "remove"
+    return "leave" if goes_on else "remove"
 
 
 async def leave(registry: Registry, info: GameInfo, session: Session) -> None:

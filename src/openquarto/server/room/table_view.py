@@ -1,6 +1,8 @@
 """The board and the hand as they are sent to a page, with and without a mask."""
 
 from openquarto.match.greeting import missed_in_words
+from openquarto.players.roster import NUMBERS
+from openquarto.rules.outcome import Outcome
 from openquarto.rules.square import SQUARES
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.update import Update
@@ -67,4 +69,12 @@ def _ending(hearer: Hearer, snapshot: Snapshot) -> wire.Ending | None:
         title=title,
         sentences=how,
         missed=missed_in_words(snapshot.match.game, hearer),
+        next_level=_next_level(outcome, hearer, snapshot),
     )
+
+
+def _next_level(outcome: Outcome, hearer: Hearer, snapshot: Snapshot) -> int | None:
+    """The level above the one that the hearer has beaten; none above the highest."""
+    number = NUMBERS.get(snapshot.arrangement.computer or "", len(NUMBERS))
+    is_beaten = hearer.is_you(outcome.winner) and not snapshot.arrangement.settings.counts
+    return number + 1 if is_beaten and number < len(NUMBERS) else None

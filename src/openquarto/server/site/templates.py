@@ -8,6 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from openquarto.server.site.assets import PAGES, Assets
+from openquarto.server.site.navigation import WAYS, way_to
 from openquarto.speech.catalogue import catalogue
 from openquarto.speech.name import language_names
 from openquarto.view.edition import Edition
@@ -38,6 +39,9 @@ class Templates:
             "language": language,
             "languages": language_names(),
             "say": catalogue(language).say,
+            "ways": WAYS,
+            "way": way_to(name),
+            "page_name": name,
             "asset": self.assets.url,
             "bundle": self.assets.bundle,
             "words_url": lambda edition: f"/words/{language}/{Edition(edition).value}.json",

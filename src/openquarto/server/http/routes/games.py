@@ -12,7 +12,7 @@ from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, fields_of, mine
 from openquarto.server.http.game_form import read_game_form
 from openquarto.server.http.game_form_schema import GAME_FORM
-from openquarto.server.http.my_games import games_of
+from openquarto.server.http.my_games import listed_games
 from openquarto.server.http.new_game_page import new_game_page
 from openquarto.server.http.openapi import DescribedRoute, Operation
 from openquarto.server.http.responses import json_response, wants_json
@@ -66,7 +66,7 @@ async def create_table(request: Request) -> Response:
 
 async def my_games(request: Request) -> Response:
     """My games, the one that changed last first."""
-    return json_response(await games_of(request))
+    return json_response(await listed_games(request))
 
 
 async def rename_game(request: Request) -> Response:

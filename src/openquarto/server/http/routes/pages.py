@@ -13,7 +13,6 @@ from openquarto.rules.position import Position
 from openquarto.server.error import ServerError
 from openquarto.server.game.table import Table
 from openquarto.server.http.game_form_schema import GAME_FORM
-from openquarto.server.http.my_games import games_of
 from openquarto.server.http.new_game_page import new_game_page
 from openquarto.server.http.openapi import HTML, SVG, TEXT, DescribedRoute, Operation
 from openquarto.server.http.responses import hearer_of, page_response
@@ -33,11 +32,6 @@ from openquarto.view.masked import MaskedView
 from openquarto.view.view import View
 
 LONGEST_POSITION = 100
-
-
-async def home(request: Request) -> Response:
-    """The way in, and my games."""
-    return page_response(request, "home", {"games": await games_of(request)})
 
 
 async def new(request: Request) -> Response:
@@ -127,6 +121,11 @@ async def position_picture(request: Request) -> Response:
     return _drawn(View.of(read), edition)
 
 
+async def learn(request: Request) -> Response:
+    """What helps to learn the game."""
+    return page_response(request, "learn", {})
+
+
 async def rules(request: Request) -> Response:
     """The rules in a minute."""
     return page_response(request, "rules", {})
@@ -170,7 +169,6 @@ _POSITION: dict[str, dict[str, Any]] = {
 }
 _NEW = {**GAME_FORM, "start": {"enum": ["1"]}, "lang": {"enum": list(languages())}}
 ROUTES: list[BaseRoute] = [
-    DescribedRoute("/", home, Operation("home", {200: HTML})),
     DescribedRoute("/new", new, Operation("new", {200: HTML}, query=_NEW)),
     DescribedRoute("/table/{game}", table_page, Operation("table", {200: HTML}, _ON_A_TABLE)),
     DescribedRoute("/table/{game}/record.qgn", record_file, Operation("record", {200: TEXT}, _ON_A_TABLE)),
@@ -180,6 +178,7 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/position.svg", position_picture, Operation("drawPosition", {200: SVG}, (400,), _POSITION)
     ),
+    DescribedRoute("/learn", learn, Operation("learn", {200: HTML})),
     DescribedRoute("/rules", rules, Operation("rules", {200: HTML})),
     DescribedRoute("/without-sight", without_sight, Operation("guide", {200: HTML})),
 ]

@@ -12,6 +12,7 @@ export interface Ending {
   title: string;
   sentences: string[];
   missed: string[];
+  nextLevel?: number | null;
 }
 
 export interface View {

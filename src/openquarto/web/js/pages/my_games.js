@@ -1,4 +1,4 @@
-// My games on the home page: continue, rename, delete.
+// My games on their page: continue, rename, delete.
 
 /** Prepares every game of the list. */
 export function prepareGames() {

@@ -4,6 +4,7 @@ import { SQUARES } from "../model/geometry.js";
 import { capital } from "../model/words.js";
 import { byId, element } from "../view/dom.js";
 import { pieceFrame, showPiece } from "../view/pieces.js";
+import { ladderOffer } from "./ladder.js";
 import { calledName } from "./players.js";
 
 /**
@@ -20,6 +21,7 @@ export function showEnding(table, words, onRematch) {
   const drawnFor = JSON.stringify([ending, table.next, words.words.language]);
   if (!ending || place.dataset.drawn === drawnFor) return;
   place.dataset.drawn = drawnFor;
+  const offer = ladderOffer(table, words);
   place.replaceChildren(
     element("p", { class: "ending-title", text: ending.title }),
     ...ending.sentences.map((text) => element("p", { class: "ending-text", text })),
@@ -42,6 +44,7 @@ export function showEnding(table, words, onRematch) {
     ...(table.next && table.byLink
       ? [element("p", { class: "ending-text", text: words.say(rematchWords(table)) })]
       : []),
+    ...(offer ? [offer] : []),
     buttons(table, words, onRematch),
   );
 }
