@@ -55,7 +55,7 @@ def home_with_games(seat: Seat) -> None:
 @state("home, choosing light or dark")
 def home_look(seat: Seat) -> None:
     go(seat, "/")
-    seat.page.locator("[data-look] summary").click()
+    seat.page.locator("[data-look] button").click()
     expect(seat.page.locator("[data-look] select")).to_be_visible()
 
 

@@ -274,6 +274,10 @@ def test_only_an_address_that_was_typed_or_ours_starts_by_itself(
     [
         ({"origin": "http://evil.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "null", "sec-fetch-site": "cross-site"}, 403),
+        ({"origin": "null", "sec-fetch-site": "none"}, 403),
+        ({"origin": "null", "sec-fetch-site": "same-origin"}, 201),
+        ({"origin": "http://evil.example", "sec-fetch-site": "same-origin"}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
         ({"sec-fetch-site": "same-origin"}, 201),

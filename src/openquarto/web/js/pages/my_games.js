@@ -5,6 +5,18 @@ export function prepareGames() {
   for (const item of document.querySelectorAll("[data-game]")) prepareGame(/** @type {HTMLElement} */ (item));
 }
 
+/** The server says how long ago; when exactly is for this browser to say, which knows its zone. */
+export function tellDates() {
+  const exact = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: "full",
+    timeStyle: "short",
+  });
+  for (const time of document.querySelectorAll("time")) {
+    const date = new Date(time.dateTime);
+    if (!Number.isNaN(date.getTime())) time.title = exact.format(date);
+  }
+}
+
 /** @param {HTMLElement} item */
 function prepareGame(item) {
   const url = `/api/games/${item.dataset.game}`;

@@ -1,10 +1,9 @@
 // The pages around the table: language, first visit, starting a table, my games.
 
 import { setLanguage } from "../net/language.js";
-import { tellDates } from "./dates.js";
 import { prepareLanguage } from "./language_choice.js";
 import { prepareLook } from "./look.js";
-import { prepareGames } from "./my_games.js";
+import { prepareGames, tellDates } from "./my_games.js";
 import { prepareNew } from "./new_table.js";
 import { prepareOpening } from "./open_record.js";
 import { prepareForgetting } from "./privacy.js";

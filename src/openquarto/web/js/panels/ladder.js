@@ -3,7 +3,7 @@
 import { element } from "../view/dom.js";
 
 /**
- * The offer as an element, or null where there is none: while a game goes on, after a loss, at the highest level.
+ * The offer as an element; null while a game goes on, after a loss, and above the highest level.
  * @param {import("../model/wire.d.ts").Table} table
  * @param {import("../model/words.js").Catalogue} words
  */
