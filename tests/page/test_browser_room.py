@@ -16,7 +16,7 @@ LEAST = 44
 QUICK = ("home, with games", "new, all choices", "place")
 MORE = ("call", "won")
 # What can be pressed, but for links inside a sentence; a field in a label is as large as its label.
-TARGETS = """() => [...document.querySelectorAll("td, button, a, select, summary, input")]
+TARGETS = """() => [...document.querySelectorAll("[role=grid] td, button, a, select, summary, input")]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"))
   .map((element) => [element.outerHTML.slice(0, 90), (element.closest("label") ?? element)])
   .map(([text, element]) => [text, element.getBoundingClientRect()])
