@@ -7,7 +7,17 @@ from benchmarks.server.driver import SETTLING, Driver, Phase, driving
 from benchmarks.server.process import BARE, Server, raise_file_limit, serving, serving_ours
 from openquarto.server.limits import Limits
 
-COUNTED = {"messages", "games", "tries", "invitations", "renames", "share", "sockets", "connections"}
+COUNTED = {
+    "messages",
+    "games",
+    "tries",
+    "invitations",
+    "renames",
+    "exports",
+    "share",
+    "sockets",
+    "connections",
+}
 LIMITS = dict.fromkeys(sorted(COUNTED & set(Limits.__struct_fields__)), "1000000")  # raised, and said so
 WARM_UP = 8.0  # seconds; by then the server has read its words
 SILENT, IDLE = 5.0, 12.0  # seconds without anything, and with pings alone

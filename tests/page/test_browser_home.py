@@ -1,4 +1,4 @@
-"""The ways through the pages: the header, the home page and my games, by keyboard, without scripts, in all languages."""
+"""The ways through the pages: the header, the home page and my games, by keyboard and without scripts."""
 
 import re
 from collections.abc import Callable
@@ -13,8 +13,12 @@ from tests.page.table import WHAT_FITS, Seat
 pytestmark = pytest.mark.needs("chromium")
 
 FIVE = ("play", "learn", "puzzles", "analyse", "club")
+BOXES = """(all) => all.map((each) => each.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y, width, height])"""
 # Against level 3, which gives first: I have just made a quarto in column a.
-RECORD = '[FirstPlayer "pine"]\n[SecondPlayer "person"]\n\n1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1 *\n'
+RECORD = (
+    '[FirstPlayer "pine"]\n[SecondPlayer "person"]\n\n1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1 *\n'
+)
 
 
 def focused(page: Page) -> str:
@@ -49,7 +53,12 @@ def test_the_skip_link_leads_to_the_content(seat: Seat) -> None:
 
 @pytest.mark.parametrize(
     ("path", "word", "current"),
-    [("/", "Play", "page"), ("/games", "Play", "true"), ("/learn", "Learn", "page"), ("/rules", "Learn", "true")],
+    [
+        ("/", "Play", "page"),
+        ("/games", "Play", "true"),
+        ("/learn", "Learn", "page"),
+        ("/rules", "Learn", "true"),
+    ],
 )
 def test_the_header_tells_where_one_is(seat: Seat, path: str, word: str, current: str) -> None:
     go(seat, path)
@@ -74,9 +83,7 @@ def test_five_words_fit_in_every_language(open_seat: Callable[..., Seat], width:
             }))""",
             words,
         )
-        boxes = page.locator(".ways a").evaluate_all(
-            "(all) => all.map((each) => each.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
-        )
+        boxes = page.locator(".ways a").evaluate_all(BOXES)
         assert 1 == len({y for _, y, _, _ in boxes}), (language, words)
         assert all(wide >= 44 and high >= 44 for _, _, wide, high in boxes), (language, boxes)
         assert boxes[-1][0] + boxes[-1][2] <= width
@@ -85,7 +92,8 @@ def test_five_words_fit_in_every_language(open_seat: Callable[..., Seat], width:
         assert brand
         assert (2 if boxes[0][1] >= brand["y"] + brand["height"] - 1 else 1) == rows, language
         high = page.locator(".site-top").bounding_box()
-        assert high and high["height"] <= (64 if rows == 1 else 46 + 44 + 1)
+        assert high
+        assert high["height"] <= (64 if rows == 1 else 46 + 44 + 1)
 
 
 def test_everything_works_without_scripts(browser: Browser, base: str) -> None:

@@ -22,8 +22,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tries: int = 20  # with the secret of an invitation, likewise
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
-    words: int = 10  # quick ones a minute of a player at a table
     exports: int = 6  # of all games of a browser, likewise
+    words: int = 10  # quick ones a minute of a player at a table
     share: float = 0.25  # of the event loop's time, of an address; what is more waits
     sockets: int = 50  # of an address at a time
     connections: int = 100  # of any kind, of an address at a time

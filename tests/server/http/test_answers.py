@@ -10,7 +10,16 @@ from markupsafe import escape
 from tests.server.http.test_routes import HTML, answers
 from tests.server.serving import Running, Somebody, running
 
-PERSONAL = ("/", "/new", "/tables", "/table", "/games", "/api", "/join", "/language")  # what differs by who asks
+PERSONAL = (
+    "/",
+    "/new",
+    "/tables",
+    "/table",
+    "/games",
+    "/api",
+    "/join",
+    "/language",
+)  # what differs by who asks
 
 
 def test_every_text_says_its_charset(me: Somebody) -> None:

@@ -37,8 +37,7 @@ def snapshots(
         seat = last.match.to_act
         assert seat
         made.append(last := last.after(Acted(SEAT_NAMES[seat], action), last.at + 1))
-    for event in then:
-        made.append(last := last.after(event, last.at + 1))
+    made += (last := last.after(event, last.at + 1) for event in then)
     return made
 
 

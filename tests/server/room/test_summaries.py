@@ -1,7 +1,7 @@
 """Summaries are read once, again after a change, and never kept where a log was rewritten meanwhile."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -31,7 +31,7 @@ class Shelf:
     def __init__(self, *games: str) -> None:
         self.games = games
         self.read: list[str] = []
-        self.meanwhile = lambda: None
+        self.meanwhile: Callable[[], None] = lambda: None
 
     async def load(self, game: str) -> tuple[GameInfo, History]:
         self.read.append(game)

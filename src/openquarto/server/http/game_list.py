@@ -11,7 +11,9 @@ from openquarto.rules.piece import Piece
 from openquarto.rules.square import Square
 from openquarto.server.http.elapsed import ago
 from openquarto.server.http.my_games import MOST_LOOKED_AT, Mine, listed
+from openquarto.server.room.agreement import opponent
 from openquarto.server.room.projection import Projection
+from openquarto.server.room.statistics import result_of
 from openquarto.speech.announce import ending
 from openquarto.speech.manner import Manner
 from openquarto.speech.name import line_name, piece_name
@@ -111,7 +113,7 @@ def _against(game: Mine, manner: Manner) -> str:
         return settings.name(seat.other) or words.say("games-by-link")
     if arrangement.computer is None and not (settings.first or settings.second):
         return words.say("games-here")
-    return listed(game, manner).opponent
+    return opponent(arrangement, manner)
 
 
 def found(games: Sequence[Mine], manner: Manner, search: Search) -> list[Mine]:
@@ -134,17 +136,17 @@ def _is_among(game: Mine, shown: Shown) -> bool:
 
 
 def _tells(game: Mine, manner: Manner, wanted: Sequence[str]) -> bool:
-    """Whether title, opponent, names, status, result, variant or date hold every word."""
-    plain = listed(game, manner)
+    """Whether title, players, result, variant or date hold every word."""
+    arrangement = game.summary.arrangement
+    result = result_of(game.summary, game.seat) if game.seat else None
     day = datetime.fromtimestamp(game.info.changed, UTC).astimezone()
     texts = (
-        plain.title,
-        plain.opponent,
+        game.info.title,
         _against(game, manner),
-        plain.status,
-        manner.words.say(f"games-{plain.result}") if plain.result else "",
-        plain.variant,
-        *(day.strftime(form) for form in ("%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y")),
+        opponent(arrangement, manner),
+        manner.words.say(f"games-{result}") if result else "",
+        str(arrangement.settings.variant),
+        f"{day:%Y-%m-%d %d.%m.%Y %d/%m/%Y}",
     )
-    hay = " ".join(texts).casefold()
-    return all(word in hay for word in wanted)
+    told = " ".join(texts).casefold()
+    return all(word in told for word in wanted)

@@ -67,7 +67,11 @@ async def open_record(request: Request) -> Response:
     return page_response(request, "open", {})
 
 
-_SEARCH: dict[str, dict[str, Any]] = {"q": {"type": "string"}, "show": {"enum": list(SHOWN)}, "page": {"type": "integer"}}
+_SEARCH: dict[str, dict[str, Any]] = {
+    "q": {"type": "string"},
+    "show": {"enum": list(SHOWN)},
+    "page": {"type": "integer"},
+}
 ROUTES: list[BaseRoute] = [
     DescribedRoute("/", home, Operation("home", {200: HTML})),
     DescribedRoute("/games", games_page, Operation("myGames", {200: HTML}, query=_SEARCH)),

@@ -55,7 +55,9 @@ async def words_file(request: Request) -> Response:
 
 async def robots(_request: Request) -> Response:
     """Nothing here is for search engines but the way in."""
-    return PlainTextResponse("User-agent: *\nDisallow: /table/\nDisallow: /new\nDisallow: /games\nDisallow: /api/\n")
+    return PlainTextResponse(
+        "User-agent: *\nDisallow: /table/\nDisallow: /new\nDisallow: /games\nDisallow: /api/\n"
+    )
 
 
 async def manifest(request: Request) -> Response:
