@@ -11,6 +11,10 @@ Reach = Callable[[Seat], None]
 STATES: dict[str, Reach] = {}
 # A game in the middle, with a piece in hand.
 MIDDLE = "M b4 A a2 J a3 H d4 F b3 I"
+# Against level 3, which gives first: I have just made a quarto in column a.
+RECORD = (
+    '[FirstPlayer "pine"]\n[SecondPlayer "person"]\n\n1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1 *\n'
+)
 # What a browser itself writes into its console there.
 NOISE = {"error": "404"}
 
@@ -101,6 +105,21 @@ def learn(seat: Seat) -> None:
 @state("open a record")
 def open_record(seat: Seat) -> None:
     go(seat, "/open")
+
+
+def open_a_record(seat: Seat) -> None:
+    """A game that goes on where I can call."""
+    go(seat, "/open")
+    seat.page.locator("[data-record-text]").fill(RECORD)
+    seat.page.locator("form[data-record] button").click()
+    seat.ready()
+
+
+@state("won against a level")
+def beat_a_level(seat: Seat) -> None:
+    open_a_record(seat)
+    seat.call("a1-a4")
+    expect(seat.page.locator(".ladder")).to_be_visible()
 
 
 @state("new")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from openquarto.speech.catalogue import catalogue, languages
-from tests.page.around import MIDDLE, go, play_some
+from tests.page.around import MIDDLE, go, open_a_record, play_some
 from tests.page.table import WHAT_FITS, Seat
 
 pytestmark = pytest.mark.needs("chromium")
@@ -15,10 +15,6 @@ pytestmark = pytest.mark.needs("chromium")
 FIVE = ("play", "learn", "puzzles", "analyse", "club")
 BOXES = """(all) => all.map((each) => each.getBoundingClientRect())
   .map(({ x, y, width, height }) => [x, y, width, height])"""
-# Against level 3, which gives first: I have just made a quarto in column a.
-RECORD = (
-    '[FirstPlayer "pine"]\n[SecondPlayer "person"]\n\n1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1 *\n'
-)
 
 
 def focused(page: Page) -> str:
@@ -109,6 +105,7 @@ def test_everything_works_without_scripts(browser: Browser, base: str) -> None:
         page.locator('input[name="q"]').fill("pine")
         page.locator(".search button").click()
         expect(page.locator("[data-game]")).to_have_count(1)
+        expect(page.locator("[data-rename]")).to_be_hidden()
         page.locator('input[name="q"]').fill("bananas")
         page.locator(".search button").click()
         expect(page.locator(".found")).to_contain_text("No game found.")
@@ -158,10 +155,7 @@ def test_a_running_game_shows_its_board_and_the_last_square_alone(seat: Seat) ->
 
 def test_whoever_has_beaten_a_level_is_offered_the_next(seat: Seat) -> None:
     page = seat.page
-    go(seat, "/open")
-    page.locator("[data-record-text]").fill(RECORD)
-    page.locator("form[data-record] button").click()
-    seat.ready()
+    open_a_record(seat)
     expect(page.locator(".ladder")).to_have_count(0)
     seat.call("a1-a4")
     expect(page.locator(".ladder")).to_contain_text("You beat level 3.")

@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Jemand per Link
 games-here = Zu zweit vor einem Bildschirm
 games-masked = Mit Maske
+games-look = Ansehen
 games-placed = { $count ->
     [one] Eine Figur gesetzt.
    *[other] { $count } Figuren gesetzt.

@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Someone by link
 games-here = Two at one screen
 games-masked = Under a mask
+games-look = Look
 games-placed = { $count ->
     [one] One piece placed.
    *[other] { $count } pieces placed.

@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Alguien por enlace
 games-here = Dos ante una pantalla
 games-masked = Con antifaz
+games-look = Mirar
 games-placed = { $count ->
     [one] Una pieza colocada.
    *[other] { $count } piezas colocadas.

@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Quelqu'un par lien
 games-here = À deux devant un écran
 games-masked = Sous un masque
+games-look = Regarder
 games-placed = { $count ->
     [one] Une pièce posée.
    *[other] { $count } pièces posées.

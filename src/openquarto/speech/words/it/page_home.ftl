@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Qualcuno tramite link
 games-here = In due davanti a uno schermo
 games-masked = Con la maschera
+games-look = Guarda
 games-placed = { $count ->
     [one] Una pedina posata.
    *[other] { $count } pedine posate.

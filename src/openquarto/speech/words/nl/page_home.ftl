@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Iemand via een link
 games-here = Met z'n tweeën aan één scherm
 games-masked = Met masker
+games-look = Bekijken
 games-placed = { $count ->
     [one] Eén stuk geplaatst.
    *[other] { $count } stukken geplaatst.

@@ -30,6 +30,7 @@ home-all-games = { $count ->
 games-by-link = Alguém por link
 games-here = Dois no mesmo ecrã
 games-masked = Com máscara
+games-look = Ver
 games-placed = { $count ->
     [one] Uma peça colocada.
    *[other] { $count } peças colocadas.
