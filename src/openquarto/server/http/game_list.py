@@ -112,7 +112,7 @@ def _against(game: Mine, manner: Manner) -> str:
     if arrangement.by_link and seat:
         return settings.name(seat.other) or words.say("games-by-link")
     if arrangement.computer is None and not (settings.first or settings.second):
-        return words.say("games-here")
+        return words.say("page-here")
     return opponent(arrangement, manner)
 
 

@@ -28,7 +28,6 @@ home-all-games = { $count ->
 ## Meine Partien.
 
 games-by-link = Jemand per Link
-games-here = Zu zweit vor einem Bildschirm
 games-masked = Mit Maske
 games-look = Ansehen
 games-placed = { $count ->
@@ -67,7 +66,7 @@ stats-played = Gespielt
 stats-won = Gewonnen
 stats-drawn = Remis
 stats-lost = Verloren
-stats-taken = Gerufene Quartos
+stats-taken = Angesagte Quartos
 stats-left-over = davon zuerst vom Gegner übersehen
 stats-missed = Übersehene Quartos
 
@@ -75,7 +74,7 @@ stats-missed = Übersehene Quartos
 
 learn-title = Quarto lernen
 learn-lead = Die Regeln brauchen eine Minute. Der Rest kommt beim Spielen.
-learn-rules = Sechzehn Figuren, vier Merkmale, ein Ruf.
+learn-rules = Sechzehn Figuren, vier Merkmale, eine Ansage.
 learn-first = Eine erste Partie
 learn-first-about = Stufe 1 übersieht vieles: ein freundlicher Gegner für den Anfang.
 open-lead = Eine Aufzeichnung ist eine Partie als Text. Öffne eine, um sie anzusehen oder dort weiterzuspielen, wo sie aufhört.

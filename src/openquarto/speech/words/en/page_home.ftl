@@ -17,7 +17,7 @@ home-place = Place it
 home-give = Give a piece
 home-more = More to do
 home-learn = The rules take a minute.
-home-here = Side by side, or the screen goes from hand to hand.
+home-here = Next to each other, or pass the screen on.
 home-without-sight = By ear and by touch, with or without a screen reader.
 home-record = Look at a game, or go on where it stopped.
 home-all-games = { $count ->
@@ -28,7 +28,6 @@ home-all-games = { $count ->
 ## My games.
 
 games-by-link = Someone by link
-games-here = Two at one screen
 games-masked = Under a mask
 games-look = Look
 games-placed = { $count ->
@@ -77,7 +76,7 @@ learn-title = Learn Quarto
 learn-lead = The rules take a minute. The rest comes with playing.
 learn-rules = Sixteen pieces, four traits, one call.
 learn-first = A first game
-learn-first-about = Level 1 overlooks a lot: a kind opponent to begin with.
+learn-first-about = Level 1 overlooks many things: a kind opponent to start with.
 open-lead = A record is a game written down as text. Open one to look at it, or to go on where it stopped.
 
 ## How long ago.

@@ -17,7 +17,7 @@ home-place = Colocarla
 home-give = Entregar una pieza
 home-more = Otras cosas
 home-learn = Las reglas se leen en un minuto.
-home-here = Lado a lado, o pasando la pantalla de mano en mano.
+home-here = Lado a lado, o pasándose la pantalla.
 home-without-sight = De oído y al tacto, con o sin lector de pantalla.
 home-record = Mira una partida o síguela donde se quedó.
 home-all-games = { $count ->
@@ -28,7 +28,6 @@ home-all-games = { $count ->
 ## Mis partidas.
 
 games-by-link = Alguien por enlace
-games-here = Dos ante una pantalla
 games-masked = Con antifaz
 games-look = Mirar
 games-placed = { $count ->
@@ -53,7 +52,7 @@ games-found = { $count ->
 games-page = Página { $page } de { $pages }
 games-previous = Página anterior
 games-next = Página siguiente
-games-export = Descargar todos los registros
+games-export = Descargar todas las anotaciones
 
 ## Estadísticas.
 
@@ -78,7 +77,7 @@ learn-lead = Las reglas se leen en un minuto. Lo demás llega jugando.
 learn-rules = Dieciséis piezas, cuatro características, un anuncio.
 learn-first = Una primera partida
 learn-first-about = Al nivel 1 se le escapan muchas cosas: un adversario amable para empezar.
-open-lead = Un registro es una partida puesta por escrito. Ábrelo para mirarla o para seguir donde se quedó.
+open-lead = Una anotación es una partida puesta por escrito. Ábrela para ver la partida o para seguir donde se quedó.
 
 ## Hace cuánto.
 

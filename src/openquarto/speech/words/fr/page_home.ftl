@@ -19,7 +19,7 @@ home-more = À faire aussi
 home-learn = Les règles tiennent en une minute.
 home-here = Côte à côte, ou l'écran passe de main en main.
 home-without-sight = À l'oreille et au toucher, avec ou sans lecteur d'écran.
-home-record = Revoir une partie, ou la reprendre là où elle s'est arrêtée.
+home-record = Revoir une partie, ou la continuer là où elle s'est arrêtée.
 home-all-games = { $count ->
     [one] Toutes mes parties
    *[other] Les { $count } parties
@@ -28,8 +28,7 @@ home-all-games = { $count ->
 ## Mes parties.
 
 games-by-link = Quelqu'un par lien
-games-here = À deux devant un écran
-games-masked = Sous un masque
+games-masked = Avec un masque
 games-look = Regarder
 games-placed = { $count ->
     [one] Une pièce posée.
@@ -78,7 +77,7 @@ learn-lead = Les règles tiennent en une minute. Le reste vient en jouant.
 learn-rules = Seize pièces, quatre caractères, une annonce.
 learn-first = Une première partie
 learn-first-about = Le niveau 1 laisse passer beaucoup de choses : un adversaire aimable pour débuter.
-open-lead = Une notation est une partie mise par écrit. Ouvrez-en une pour la revoir, ou pour la reprendre là où elle s'est arrêtée.
+open-lead = Une notation est une partie mise par écrit. Ouvrez-en une pour la revoir, ou pour la continuer là où elle s'est arrêtée.
 
 ## Il y a combien de temps.
 

@@ -28,7 +28,6 @@ home-all-games = { $count ->
 ## Le mie partite.
 
 games-by-link = Qualcuno tramite link
-games-here = In due davanti a uno schermo
 games-masked = Con la maschera
 games-look = Guarda
 games-placed = { $count ->

@@ -28,7 +28,6 @@ home-all-games = { $count ->
 ## Mijn partijen.
 
 games-by-link = Iemand via een link
-games-here = Met z'n tweeën aan één scherm
 games-masked = Met masker
 games-look = Bekijken
 games-placed = { $count ->

@@ -28,7 +28,6 @@ home-all-games = { $count ->
 ## As minhas partidas.
 
 games-by-link = Alguém por link
-games-here = Dois no mesmo ecrã
 games-masked = Com máscara
 games-look = Ver
 games-placed = { $count ->
