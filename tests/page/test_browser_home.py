@@ -36,7 +36,7 @@ def test_the_keyboard_comes_by_everything_in_order(seat: Seat) -> None:
     rest = reached[reached.index("Settings") + 1 :]
     assert ["Play", "Play by link", "Choose the table"] == rest[:3]
     assert rest[3].startswith("Place it")
-    assert ["Learn", "Two at one screen", "Playing without sight"] == rest[4:7]
+    assert ["Learn", "Two players, one screen", "Playing without sight"] == rest[4:7]
 
 
 def test_the_skip_link_leads_to_the_content(seat: Seat) -> None:

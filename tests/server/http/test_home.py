@@ -42,10 +42,10 @@ def test_those_that_wait_for_me_come_first(me: Somebody) -> None:
     playing(me, opponent="link", name_me="Ada")
     playing(me, name_me="Bo", name_other="Cy")
     ended(me, name_me="Di", name_other="Ed")
-    assert ["Bo – Cy", "Someone by link", "Di – Ed"] == headings(page(me, "/games"))
+    assert ["Bo – Cy", "A friend, by link", "Di – Ed"] == headings(page(me, "/games"))
     home = page(me, "/")
     assert "level 3 Bo – Cy" in home
-    assert ["Someone by link", "Di – Ed"] == headings(home)
+    assert ["A friend, by link", "Di – Ed"] == headings(home)
 
 
 def test_a_game_with_a_clock_is_the_most_urgent(me: Somebody) -> None:
@@ -57,7 +57,7 @@ def test_a_game_with_a_clock_is_the_most_urgent(me: Somebody) -> None:
 def test_nothing_waits_for_me(me: Somebody) -> None:
     assert "level 3 " in page(me, "/")
     playing(me, opponent="link")
-    assert ["Someone by link"] == headings(page(me, "/"))
+    assert ["A friend, by link"] == headings(page(me, "/"))
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def _against(game: Mine, manner: Manner) -> str:
     arrangement, seat, words = game.summary.arrangement, game.seat, manner.words
     settings = arrangement.settings
     if arrangement.by_link and seat:
-        return settings.name(seat.other) or words.say("games-by-link")
+        return settings.name(seat.other) or words.say("link-elsewhere")
     if arrangement.computer is None and not (settings.first or settings.second):
         return words.say("page-here")
     return opponent(arrangement, manner)

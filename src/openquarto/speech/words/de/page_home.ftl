@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## Meine Partien.
 
-games-by-link = Jemand per Link
 games-masked = Mit Maske
 games-look = Ansehen
 games-placed = { $count ->

@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## My games.
 
-games-by-link = Someone by link
 games-masked = Under a mask
 games-look = Look
 games-placed = { $count ->

@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## Mis partidas.
 
-games-by-link = Alguien por enlace
 games-masked = Con antifaz
 games-look = Mirar
 games-placed = { $count ->

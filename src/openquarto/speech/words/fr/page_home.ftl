@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## Mes parties.
 
-games-by-link = Quelqu'un par lien
 games-masked = Avec un masque
 games-look = Regarder
 games-placed = { $count ->

@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## Le mie partite.
 
-games-by-link = Qualcuno tramite link
 games-masked = Con la maschera
 games-look = Guarda
 games-placed = { $count ->

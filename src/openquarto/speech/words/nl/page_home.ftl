@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## Mijn partijen.
 
-games-by-link = Iemand via een link
 games-masked = Met masker
 games-look = Bekijken
 games-placed = { $count ->

@@ -27,7 +27,6 @@ home-all-games = { $count ->
 
 ## As minhas partidas.
 
-games-by-link = Alguém por link
 games-masked = Com máscara
 games-look = Ver
 games-placed = { $count ->
