@@ -67,13 +67,13 @@ def refused(seat: Seat) -> None:
     expect(seat.page.locator("[data-join-taken]")).to_be_visible()
 
 
-@state("home, leaving a game by link")
+@state("my games, leaving one by link")
 def leaving(seat: Seat) -> None:
     seat.sit(opponent="link", name_me="Ada", first="me")
     with elsewhere(seat) as other:
         join(other, link_of(seat), "Boris")
         expect(seat.page.locator("#invite")).to_be_hidden()
-    go(seat, "/")
+    go(seat, "/games")
     seat.page.locator("[data-delete]").click()
 
 
