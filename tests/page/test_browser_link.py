@@ -202,7 +202,7 @@ def test_a_game_can_be_claimed_when_the_other_has_left_and_not_before(open_seat:
         expect(seat.page.locator('[data-wish="resign"], [data-sure="resign"]').first).to_be_visible()
         expect(seat.page.locator('[data-wish="claim"]')).to_be_hidden()
     home = both.me.page.context.new_page()
-    home.goto(both.me.base)
+    home.goto(f"{both.me.base}/games")
     home.locator("[data-delete]").click()
     expect(home.locator("[data-sure] p")).to_contain_text(
         "The other player will be told and can claim the win."
