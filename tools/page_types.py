@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from openquarto.wire import messages, table
+from openquarto.wire import messages, replay, table
 
 TARGET = Path(__file__).parents[1] / "src/openquarto/web/js/model/wire.d.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -19,7 +19,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 def declarations() -> str:
     """The whole file."""
-    structs = [kind for module in (table, messages) for kind in vars(module).values() if _is_struct(kind)]
+    structs = [kind for module in (table, replay, messages) for kind in vars(module).values() if _is_struct(kind)]
     parts = [_interface(kind) for kind in dict.fromkeys(structs) if kind is not messages.Envelope]
     return "\n".join(
         (

@@ -4,9 +4,10 @@ import re
 
 from openquarto.notation.error import RecordFault
 from openquarto.notation.token import shortened
-from openquarto.rules.action import Action, Call, Done, Give, parse_action
+from openquarto.rules.action import Action, Call, Done, Give, Phase, parse_action
 from openquarto.rules.error import TextError
 from openquarto.rules.game import Game
+from openquarto.rules.position import Position
 
 _CALL = r"#[a-d][1-4]-[a-d][1-4]\??"
 _PART = re.compile(rf"{_CALL}|[a-d][1-4]|[A-P]|=")
@@ -40,3 +41,13 @@ def token_text(game: Game, actions: tuple[Action, ...]) -> tuple[Game, str]:
 def is_cut_short(game: Game) -> bool:
     """Whether the last turn stopped early: a whole one ends with a give, a done or the game."""
     return bool(game.actions) and not game.outcome and not isinstance(game.actions[-1], Give | Done)
+
+
+def turn_number(position: Position) -> int:
+    """The number of the turn that begins here: 0 is the first gift, then one for each placement."""
+    return position.placed + (position.phase is Phase.PLACE) + position.dones
+
+
+def move_number(turn: int) -> str:
+    """How a record numbers a turn: two turns have one number, with dots for the second of them."""
+    return f"{turn // 2 + 1}." if turn % 2 == 0 else f"{turn // 2 + 1}..."

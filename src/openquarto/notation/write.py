@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from openquarto.notation.record import Comment, Glyph, Item, Record, Turn, Variation
 from openquarto.notation.tags import ORDER, false_call_of
-from openquarto.notation.turn import token_text
-from openquarto.rules.action import Phase
+from openquarto.notation.turn import move_number, token_text, turn_number
 from openquarto.rules.expect import expect
 from openquarto.rules.game import Game
 from openquarto.rules.position import Position
@@ -57,10 +56,8 @@ def _words(items: Iterable[Item], game: Game) -> Iterator[str]:
 
 def _number(position: Position, *, needed: bool) -> str:
     """First's turns are numbered; second's where something stands between."""
-    turn = position.placed + (position.phase is Phase.PLACE) + position.dones
-    if turn % 2 == 0:
-        return f"{turn // 2 + 1}."
-    return f"{turn // 2 + 1}..." if needed else ""
+    turn = turn_number(position)
+    return move_number(turn) if turn % 2 == 0 or needed else ""
 
 
 def _comment_words(text: str) -> Iterator[str]:

@@ -26,13 +26,14 @@ from openquarto.server.garbage import collect_regularly
 from openquarto.server.http.forwarded import Forwarded
 from openquarto.server.http.request_queue import RequestQueue
 from openquarto.server.http.responses import not_found, not_kept, refused
-from openquarto.server.http.routes import games, home, operation, pages, seats, static
+from openquarto.server.http.routes import games, home, operation, pages, replays, seats, static
 from openquarto.server.http.security import Guard
 from openquarto.server.http.session_middleware import SessionMiddleware
 from openquarto.server.limits import Addresses
 from openquarto.server.logs import log_loop_error
 from openquarto.server.metrics import Metrics
 from openquarto.server.net.endpoint import table_socket
+from openquarto.server.pictures import PictureMaker
 from openquarto.server.records import RecordReader
 from openquarto.server.room.maintenance import maintain
 from openquarto.server.room.registry import Registry
@@ -92,6 +93,7 @@ def application(
         routes=[
             *home.ROUTES,
             *pages.ROUTES,
+            *replays.ROUTES,
             *static.ROUTES,
             *games.ROUTES,
             *seats.ROUTES,
@@ -146,6 +148,7 @@ async def _build_services(  # noqa: PLR0913  all that a server is put together f
         bans=bans,
         metrics=metrics,
         records=RecordReader(),
+        pictures=PictureMaker(),
         security_events=events,
         health=StoreHealth(store),
         address=config.address(port),

@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
     exports: int = 6  # of all games of a browser, likewise
+    pictures: int = 30  # of ends of games, drawn anew, likewise
     words: int = 10  # quick ones a minute of a player at a table
     share: float = 0.25  # of the event loop's time, of an address; what is more waits
     sockets: int = 50  # of an address at a time
@@ -67,7 +68,7 @@ class Rate:
         return not self._times or self._now() - self._times[-1] >= self._seconds
 
 
-Counted = Literal["games", "tries", "invitations", "renames", "exports"]  # what is counted by the minute
+Counted = Literal["games", "tries", "invitations", "renames", "exports", "pictures"]  # by the minute
 MINUTE = 60.0
 FEW = 64  # things that are worth a look for those that can be forgotten
 Key = TypeVar("Key")

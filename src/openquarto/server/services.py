@@ -9,6 +9,7 @@ from openquarto.server.bans import Bans
 from openquarto.server.config import Config
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
+from openquarto.server.pictures import PictureMaker
 from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
 from openquarto.server.room.successions import Successions
@@ -29,6 +30,7 @@ class Services:
     bans: Bans
     metrics: Metrics
     records: RecordReader
+    pictures: PictureMaker
     security_events: SecurityEvents
     health: StoreHealth
     address: str  # what an invitation leads to

@@ -30,6 +30,8 @@ STATUSES = {
     "invitation used": HTTPStatus.GONE,
     "own invitation": HTTPStatus.CONFLICT,
     "nobody to invite": HTTPStatus.CONFLICT,
+    "replay before the end": HTTPStatus.CONFLICT,
+    "no png": HTTPStatus.NOT_FOUND,
     "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
     "not known": HTTPStatus.SERVICE_UNAVAILABLE,
