@@ -9,7 +9,8 @@ from tests.packaging.source_tree import ROOT
 
 JS = ROOT / "src/openquarto/web/js"
 MAY_IMPORT = {
-    "pages": {"table", "dialogs", "panels", "input", "net", "view", "model"},
+    "pages": {"after", "table", "dialogs", "panels", "input", "net", "view", "model"},
+    "after": {"dialogs", "panels", "net", "view", "model"},
     "table": {"dialogs", "input", "net", "view", "model"},
     "dialogs": {"panels", "input", "net", "view", "model"},
     "panels": {"net", "view", "model"},

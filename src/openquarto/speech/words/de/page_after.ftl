@@ -22,6 +22,7 @@ key-steps = Pfeil links und rechts, Pos 1, Ende: die Züge einer beendeten Parti
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Teilen
+page-close = { label-close }
 page-share-title = Diese Partie teilen
 page-share-note = Der Link enthält die ganze Partie, Zug für Zug. Er öffnet sich ohne Konto und enthält keine Namen.
 page-share-names = Namen der Spieler mitschicken

@@ -22,6 +22,7 @@ key-steps = Left and right arrow, Home, End: step through the turns of a game th
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Share
+page-close = { label-close }
 page-share-title = Share this game
 page-share-note = The link holds the whole game, turn by turn. No account is needed, and there are no names in it.
 page-share-names = Include the players' names

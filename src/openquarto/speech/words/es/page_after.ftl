@@ -22,6 +22,7 @@ key-steps = Flechas izquierda y derecha, Inicio, Fin: recorrer las jugadas de un
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Compartir
+page-close = { label-close }
 page-share-title = Compartir esta partida
 page-share-note = El enlace contiene toda la partida, jugada a jugada. Se abre sin cuenta y no lleva nombres.
 page-share-names = Incluir los nombres de los jugadores

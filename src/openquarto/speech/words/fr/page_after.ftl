@@ -22,6 +22,7 @@ key-steps = Flèches gauche et droite, Début, Fin : parcourir les tours d'une p
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Partager
+page-close = { label-close }
 page-share-title = Partager cette partie
 page-share-note = Le lien contient toute la partie, tour par tour. Il s'ouvre sans compte et ne contient aucun nom.
 page-share-names = Inclure le nom des joueurs

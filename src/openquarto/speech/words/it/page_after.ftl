@@ -22,6 +22,7 @@ key-steps = Freccia sinistra e destra, Inizio, Fine: rivedere le mosse di una pa
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Condividi
+page-close = { label-close }
 page-share-title = Condividi questa partita
 page-share-note = Il link contiene tutta la partita, mossa per mossa. Si apre senza account e non contiene nomi.
 page-share-names = Includi i nomi dei giocatori

@@ -22,6 +22,7 @@ key-steps = Pijl links en rechts, Home, End: de beurten van een afgelopen partij
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Delen
+page-close = { label-close }
 page-share-title = Deze partij delen
 page-share-note = De link bevat de hele partij, beurt voor beurt. Hij opent zonder account en bevat geen namen.
 page-share-names = Namen van de spelers meesturen

@@ -22,6 +22,7 @@ key-steps = Setas esquerda e direita, Home, End: rever as jogadas de uma partida
 ## Sharing a game, and the page that such a link opens.
 
 page-share = Partilhar
+page-close = { label-close }
 page-share-title = Partilhar esta partida
 page-share-note = O link contém a partida inteira, jogada a jogada. Abre sem conta e não tem nomes.
 page-share-names = Incluir os nomes dos jogadores

@@ -89,6 +89,33 @@ export interface Table {
   claimIn?: number | null;
 }
 
+export interface ReplayTurn {
+  turn: number;
+  move: string;
+  label: string;
+  sentences: string[];
+  board: (string | null)[];
+  hand: string | null;
+  last: string | null;
+}
+
+export interface MissedQuarto {
+  at: number;
+  line: string;
+  title: string;
+  text: string;
+}
+
+export interface Replay {
+  turns: ReplayTurn[];
+  missed: MissedQuarto[];
+  link: string;
+  namedLink: string;
+  picture: string;
+  png: string;
+  reach: "here" | "near" | "everywhere";
+}
+
 export interface Hello {
   language: string;
   pieces?: "words" | "letters" | "marked";

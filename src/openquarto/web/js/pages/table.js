@@ -13,6 +13,7 @@ import { load, save } from "../model/settings.js";
 import { logEntries } from "../model/state.js";
 import { setLanguage } from "../net/language.js";
 import { SocketTransport } from "../net/socket_transport.js";
+import { loadReplay } from "../net/replay.js";
 import { loadWords } from "../net/words.js";
 import { rematchWords, showEnding } from "../panels/ending.js";
 import { InvitePanel } from "../panels/invite_panel.js";
@@ -86,7 +87,8 @@ mounted.on("shown", ({ state, before, words }) => {
   showMenu(table);
   showLinks(table);
   showTalk(table, mounted.settings);
-  showEnding(table, words, () => wish("rematch"));
+  showEnding(table, words, { rematch: () => wish("rematch"), share });
+  if (table.view.ending) void showTurns(words);
   if (before?.table.rules !== table.rules) showBadge(table.rules, words);
   const offer = offerOf(table, words);
   if (offer) mounted.askYesOrNo(offer);
@@ -95,6 +97,38 @@ mounted.on("shown", ({ state, before, words }) => {
   if (wantsRematch && table.next) location.assign(`/table/${table.next}`);
   else if (table.byLink && table.next && before && !before.table.next) tell(words.say(rematchWords(table)));
 });
+
+// After the end.
+
+/** @type {Promise<import("../after/after_end.js").AfterEnd> | null} */
+let afterEnd = null;
+/** The words in which the turns were asked for last. @type {import("../model/words.js").Catalogue | null} */
+let turnWords = null;
+
+/** What there is to do after the end, loaded once. */
+function loadAfterEnd() {
+  afterEnd ??= import("../after/after_end.js").then(({ AfterEnd }) => new AfterEnd(mounted));
+  return afterEnd;
+}
+
+/** Lets the turns be stepped through, told in these words. @param {import("../model/words.js").Catalogue} words */
+async function showTurns(words) {
+  if (turnWords === words) return;
+  turnWords = words;
+  try {
+    const [after, replay] = await Promise.all([loadAfterEnd(), loadReplay(game.dataset.game ?? "", words)]);
+    if (turnWords === words) after.show(replay, words);
+  } catch {
+    afterEnd = turnWords = null; // it is tried again with what happens next, and when somebody asks for it
+  }
+}
+
+async function share() {
+  await showTurns(mounted.words);
+  const after = await afterEnd;
+  if (after) after.share();
+  else mounted.tell("refused", mounted.words.say("steps-failed"));
+}
 
 mounted.on("message", ({ message, before }) => {
   turnAlert.show(before.table);

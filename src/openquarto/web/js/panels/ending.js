@@ -8,26 +8,50 @@ import { ladderOffer } from "./ladder.js";
 import { calledName } from "./players.js";
 
 /**
+ * What the buttons do.
+ * @typedef {{rematch: () => void, share: () => void}} Ways
+ */
+
+/**
  * Shows how the game has ended, or nothing while it goes on.
  * @param {import("../model/wire.d.ts").Table} table
  * @param {import("../model/words.js").Catalogue} words
- * @param {() => void} onRematch
+ * @param {Ways} ways
  */
-export function showEnding(table, words, onRematch) {
-  const place = byId("ending");
-  const { ending, shown, board } = table.view;
+export function showEnding(table, words, ways) {
+  const [head, place] = [byId("ending-head"), byId("ending")];
+  const { ending } = table.view;
   document.body.classList.toggle("over", Boolean(ending));
-  place.hidden = !ending;
-  const drawnFor = JSON.stringify([ending, table.next, words.words.language]);
+  head.hidden = place.hidden = !ending;
+  const { first, second, next } = table;
+  const drawnFor = JSON.stringify([ending, next, first.points, second.points, words.words.language]);
   if (!ending || place.dataset.drawn === drawnFor) return;
   place.dataset.drawn = drawnFor;
   const offer = ladderOffer(table, words);
+  head.replaceChildren(...headParts(table, ending, words));
   place.replaceChildren(
-    element("p", { class: "ending-title", text: ending.title }),
+    ...(next && table.byLink
+      ? [element("p", { class: "ending-text", text: words.say(rematchWords(table)) })]
+      : []),
+    ...(offer ? [offer] : []),
+    buttons(table, words, ways),
+  );
+}
+
+/**
+ * Who won and how, the four pieces, the score.
+ * @param {import("../model/wire.d.ts").Table} table
+ * @param {import("../model/wire.d.ts").Ending} ending
+ * @param {import("../model/words.js").Catalogue} words
+ */
+function headParts(table, ending, words) {
+  const { shown, board } = table.view;
+  return [
+    element("h2", { class: "ending-title", text: ending.title }),
     ...ending.sentences.map((text) => element("p", { class: "ending-text", text })),
     ...shown.map((quarto) =>
       element("p", {
-        class: "ending-line",
+        class: "ending-text",
         text: words.say("shown", {
           line: capital(words.line(quarto.line)),
           sides: quarto.sides.join(words.say("list-separator")),
@@ -40,13 +64,34 @@ export function showEnding(table, words, onRematch) {
         table.rules.edition,
       ),
     ),
-    ...(ending.missed.length ? [missed(ending.missed, words)] : []),
-    ...(table.next && table.byLink
-      ? [element("p", { class: "ending-text", text: words.say(rematchWords(table)) })]
-      : []),
-    ...(offer ? [offer] : []),
-    buttons(table, words, onRematch),
+    ...score(table, words),
+  ];
+}
+
+/**
+ * The points of both in the games of this series; one's own come first.
+ * @param {import("../model/wire.d.ts").Table} table
+ * @param {import("../model/words.js").Catalogue} words
+ */
+function score(table, words) {
+  if (table.first.points + table.second.points === 0) return [];
+  const seats = /** @type {("first" | "second")[]} */ (
+    table.seat === "second" ? ["second", "first"] : ["first", "second"]
   );
+  const format = new Intl.NumberFormat(words.words.language);
+  const [mine, other] = seats.map((seat) => ({
+    name: table[seat].isMe && table.seat !== "both" ? words.say("you") : table[seat].name,
+    points: format.format(table[seat].points),
+  }));
+  return [
+    element("p", { class: "score card" }, [
+      element("span", { class: "score-name", text: mine.name }),
+      " ",
+      element("strong", { class: "score-points", text: `${mine.points} – ${other.points}` }),
+      " ",
+      element("span", { class: "score-name", text: other.name }),
+    ]),
+  ];
 }
 
 /** Where another game waits. @param {import("../model/wire.d.ts").Table} table */
@@ -64,24 +109,12 @@ function strip(pieces, edition) {
   return element("p", { class: "strip", attributes: { "aria-hidden": "true" } }, frames);
 }
 
-/** @param {string[]} texts @param {import("../model/words.js").Catalogue} words */
-function missed(texts, words) {
-  return element("div", { class: "missed" }, [
-    element("p", { class: "label", text: words.say("missed") }),
-    element(
-      "ul",
-      { class: "facts" },
-      texts.map((text) => element("li", { text })),
-    ),
-  ]);
-}
-
 /**
  * @param {import("../model/wire.d.ts").Table} table
  * @param {import("../model/words.js").Catalogue} words
- * @param {() => void} onRematch
+ * @param {Ways} ways
  */
-function buttons(table, words, onRematch) {
+function buttons(table, words, ways) {
   const other = table.second; // the other one gives first next time
   const who =
     other.isMe && table.seat !== "both"
@@ -94,7 +127,13 @@ function buttons(table, words, onRematch) {
         attributes: { href: `/table/${table.next}` },
       })
     : element("button", { class: "primary", text: who, attributes: { type: "button" } });
-  if (!table.next) again.addEventListener("click", onRematch);
+  if (!table.next) again.addEventListener("click", ways.rematch);
+  const share = element("button", {
+    class: "quiet-button",
+    text: words.say("share"),
+    attributes: { type: "button", id: "share" },
+  });
+  share.addEventListener("click", ways.share);
   const isWatching = table.seat === "none";
   const fresh = element("a", {
     class: "quiet-button",
@@ -108,6 +147,7 @@ function buttons(table, words, onRematch) {
   });
   return element("div", { class: "ending-buttons" }, [
     ...(isWatching && !table.next ? [] : [again]),
+    share,
     fresh,
     record,
   ]);
