@@ -19,7 +19,8 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 def declarations() -> str:
     """The whole file."""
-    structs = [kind for module in (table, replay, messages) for kind in vars(module).values() if _is_struct(kind)]
+    modules = (table, replay, messages)
+    structs = [kind for module in modules for kind in vars(module).values() if _is_struct(kind)]
     parts = [_interface(kind) for kind in dict.fromkeys(structs) if kind is not messages.Envelope]
     return "\n".join(
         (

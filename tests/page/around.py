@@ -15,8 +15,10 @@ MIDDLE = "M b4 A a2 J a3 H d4 F b3 I"
 RECORD = (
     '[FirstPlayer "pine"]\n[SecondPlayer "person"]\n\n1. M b4A 2. a2J a3H 3. d4F b3I 4. a4G d3O 5. b2D a1 *\n'
 )
+# A shared game, in which a quarto was missed.
+REPLAY = "/replay?game=M.b4A.a2J.a3H.d4F.b3I.a4G.d3O.b2D.a1P.c1B&result=0-1&end=resigned&first=Ada"
 # What a browser itself writes into its console there.
-NOISE = {"error": "404"}
+NOISE = {"error": "404", "replay, cut off": "400"}
 
 
 def state(name: str) -> Callable[[Reach], Reach]:
@@ -160,6 +162,18 @@ def printed(seat: Seat) -> None:
     seat.sit()
     seat.quick(MIDDLE)
     go(seat, f"/table/{seat.page.url.rsplit('/', 1)[1]}/print")
+
+
+@state("replay")
+def replay(seat: Seat) -> None:
+    seat.page.goto(f"{seat.base}{REPLAY}")
+    seat.page.wait_for_selector("body.ready")
+    seat.page.locator('[data-step="before"]').click()
+
+
+@state("replay, cut off")
+def replay_cut_off(seat: Seat) -> None:
+    go(seat, "/replay?game=M.b4A.a2&result=0")
 
 
 @state("error")

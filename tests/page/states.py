@@ -252,6 +252,27 @@ def missed(seat: Seat) -> None:
     expect(seat.page.locator(".missed li")).to_have_count(1)
 
 
+@state("over, a missed quarto is shown")
+def missed_shown(seat: Seat) -> None:
+    missed(seat)
+    seat.page.locator(".missed-one").click()
+    expect(seat.page.locator(".missed-one[aria-current]")).to_be_visible()
+
+
+@state("over, at an earlier turn")
+def stepped_back(seat: Seat) -> None:
+    won(seat)
+    seat.page.locator('[data-step="before"]').click()
+    expect(seat.page.locator('[data-step="next"][aria-disabled="false"]')).to_be_visible()
+
+
+@state("share")
+def share(seat: Seat) -> None:
+    won(seat)
+    seat.page.locator("#share").click()
+    expect(seat.page.locator("#share-dialog")).to_be_visible()
+
+
 @state("watcher")
 def watcher(seat: Seat) -> None:
     browser = seat.page.context.browser

@@ -33,6 +33,7 @@ GENEROUS = Limits(
     invitations=MANY,
     renames=MANY,
     exports=MANY,
+    pictures=MANY,
     share=MANY,
     sockets=1_000,
     connections=2_000,
@@ -51,6 +52,8 @@ PAGES = {
     "print": "{{ sentences | join(' ') }} {{ record }} {{ entries | join('|') }}",
     "position": "{{ text }} {{ sentences | join(' ') }}",
     "error": "{{ code }}: {{ sentence }}",
+    "replay": "{{ title }} {{ sentences | join(' ') }} {{ picture }} {{ turns | length }}"
+    "<script type='application/json'>{{ replay_json }}</script>",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
     "guide": "{{ language }} {{ title }} {{ parts | length }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",

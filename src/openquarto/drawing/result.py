@@ -5,6 +5,7 @@ import html
 import textwrap
 from collections.abc import Iterator, Sequence
 
+from openquarto.about import NAME
 from openquarto.drawing import symbols, wood
 from openquarto.drawing.palette import INK, PAPER, QUIET_INK, SANS, SERIF
 from openquarto.drawing.platter import board
@@ -26,7 +27,6 @@ def draw_result(
     *,
     title: str,
     sentences: Sequence[str] = (),
-    name: str = "",
     language: str = "",
     edition: Edition = Edition.CLASSIC,
 ) -> str:
@@ -42,7 +42,7 @@ def draw_result(
         element("title", html.escape(title, quote=False)),
         element("desc", html.escape(" ".join(sentences), quote=False)),
         drawn.replace(_SEED, prefix),
-        *_words(title, sentences, name),
+        *_words(title, sentences),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         width=WIDTH,
@@ -68,7 +68,7 @@ def _ground(view: View, edition: Edition) -> Iterator[str]:
     yield element("g", board(view, edition, _SEED), transform="translate(48 30) scale(.585)")
 
 
-def _words(title: str, sentences: Sequence[str], name: str) -> Iterator[str]:
+def _words(title: str, sentences: Sequence[str]) -> Iterator[str]:
     """The title as large as it fits, the sentences below it, the name of the page in the corner."""
     lines, size = _fitting(title)
     down = 190.0
@@ -80,8 +80,7 @@ def _words(title: str, sentences: Sequence[str], name: str) -> Iterator[str]:
         for line in textwrap.wrap(sentence, letters)[:_MOST_LINES]:
             yield _text(line, down + 8, SANS, small, QUIET_INK)
             down += 1.35 * small
-    if name:
-        yield _text(name, HEIGHT - 52.0, SERIF, 32, INK, weight=600)
+    yield _text(NAME, HEIGHT - 52.0, SERIF, 32, INK, weight=600)
 
 
 def _fitting(title: str) -> tuple[list[str], int]:
@@ -94,5 +93,5 @@ def _fitting(title: str) -> tuple[list[str], int]:
 
 
 def _text(text: str, down: float, family: str, size: int, fill: str, *, weight: int = 400) -> str:  # noqa: PLR0913
-    style = {"font_family": family, "font_size": size, "font_weight": weight, "fill": fill}
-    return label(text, complex(_LEFT, down), **style)
+    at = complex(_LEFT, down)
+    return label(text, at, font_family=family, font_size=size, font_weight=weight, fill=fill)

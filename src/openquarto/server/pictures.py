@@ -1,4 +1,4 @@
-"""Pictures of ends of games: drawn in a thread, one at a time, and the last ones kept for those who ask again."""
+"""Pictures of ends of games: drawn in a thread, one at a time; the last ones are kept."""
 
 import asyncio
 from collections import OrderedDict
@@ -19,8 +19,8 @@ class PictureMaker:
         if key not in self._kept:
             allow()
             async with self._turn:
-                drawn = self._kept.get(key) or await asyncio.to_thread(draw)
-            self._kept[key] = drawn
+                if key not in self._kept:  # drawn while this one waited
+                    self._kept[key] = await asyncio.to_thread(draw)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)

@@ -362,6 +362,8 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
     """One answer at least of every operation and of most statuses, with the path as it is described."""
     game = me.open(opponent="here")
     here = f"/table/{game}"
+    over = str(me.ask("POST", "/tables", {"record": "1. A a1B 2. b1C c1D d1#a1-d1 1-0"}).json["game"])
+    link = "game=A.a1B.b1C.c1D.d1~a1-d1&result=1-0"
     asked: list[tuple[str, str, str, object, dict[str, str]]] = [
         ("GET", "/", "/", None, HTML),
         ("GET", "/new", "/new?variant=blocks", None, HTML),
@@ -380,6 +382,15 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("GET", "/position", "/position?text=4/4/4/4%20-%20-", None, HTML),
         ("GET", "/position", "/position?text=nonsense", None, {}),
         ("GET", "/position.svg", "/position.svg?text=4/4/4/4%20-%20-", None, {}),
+        ("GET", "/api/games/{game}/replay", f"/api/games/{over}/replay", None, {}),
+        ("GET", "/api/games/{game}/replay", f"/api/games/{game}/replay", None, {}),
+        ("GET", "/api/games/{game}/replay", "/api/games/nothing/replay", None, {}),
+        ("GET", "/replay", f"/replay?{link}", None, HTML),
+        ("GET", "/replay", "/replay?game=A", None, HTML),
+        ("GET", "/replay", "/replay?game=A&result=open", None, HTML),
+        ("GET", "/replay/picture.svg", f"/replay/picture.svg?{link}", None, {}),
+        ("GET", "/replay/picture.png", f"/replay/picture.png?{link}", None, {}),
+        ("GET", "/replay/picture.png", "/replay/picture.png", None, {}),
         ("GET", "/rules", "/rules", None, HTML),
         ("GET", "/learn", "/learn", None, HTML),
         ("GET", "/open", "/open", None, HTML),

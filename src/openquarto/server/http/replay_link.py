@@ -1,7 +1,7 @@
 """A whole game as the query of a link: `/replay?game=M.b4A.a2J…&result=0-1` needs no server that kept it.
 
-Turns are those of a record, parted by dots, with three signs that addresses would escape: `~` calls (#), `_` marks
-a false call (?), and a `-` that no square follows is done (=).
+Turns are those of a record, parted by dots. Three signs that an address would escape are written otherwise:
+`~` calls (#), `_` marks a false call (?), and a `-` that no square follows is done (=).
 """
 
 import re
@@ -15,6 +15,7 @@ from openquarto.notation.record import Record, Turn
 from openquarto.notation.turn import token_text
 from openquarto.players.roster import NAMES
 from openquarto.rules.error import QuartoError
+from openquarto.rules.false_call import FalseCall
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import BY_TERMINATION
 from openquarto.rules.position import Position
@@ -28,7 +29,13 @@ LONGEST_VALUE = 100  # of any other part but a name
 _GAME = re.compile(r"[A-Pa-d1-4.~_-]*")
 _DRAW = {"1/2-1/2": "draw", "*": "open"}  # results that an address would escape
 _RESULTS = {"1-0": "1-0", "0-1": "0-1", **{text: result for result, text in _DRAW.items()}}
-_TAGS = {"variant": "Variant", "edition": "Edition", "false_call": "FalseCall", "end": "Termination", "start": "Position"}
+_TAGS = {
+    "variant": "Variant",
+    "edition": "Edition",
+    "false_call": "FalseCall",
+    "end": "Termination",
+    "start": "Position",
+}
 _PLAYERS = {Seat.FIRST: "first_player", Seat.SECOND: "second_player"}  # the level of a computer
 _NAMES = {Seat.FIRST: "first", Seat.SECOND: "second"}
 FIELDS = ("game", "result", *_TAGS, *_PLAYERS.values(), *_NAMES.values())
@@ -52,7 +59,7 @@ def linked_record(fields: Mapping[str, str]) -> Record:
     """The record of a game that is over, from the query of a link; raises ServerError."""
     try:
         record = _read(fields)
-    except (QuartoError, ValueError):
+    except (QuartoError, ValueError, KeyError):
         raise ServerError("replay link") from None
     if record.outcome is None:
         raise ServerError("replay before the end")
@@ -80,7 +87,8 @@ def _read(fields: Mapping[str, str]) -> Record:
     told = {f"{SEAT_TAGS[seat]}Player": fields.get(field, PERSON) for seat, field in _PLAYERS.items()}
     if any(sitter not in (PERSON, *NAMES) for sitter in told.values()):
         raise ValueError("no such player")
-    names = {SEAT_TAGS[seat]: checked_name(fields[field]) for seat, field in _NAMES.items() if field in fields}
+    asked = {SEAT_TAGS[seat]: fields[field] for seat, field in _NAMES.items() if field in fields}
+    names = {tag: checked_name(name) for tag, name in asked.items()}
     return Record({**record.tags, **told, **names}, record.items, record.result)
 
 
@@ -96,6 +104,6 @@ def _checked(field: str, text: str) -> str:
         case "edition":
             return Edition(text).value
         case "end":
-            return next(reason.value for reason in BY_TERMINATION if reason.value == text)
+            return {reason.value: reason.value for reason in BY_TERMINATION}[text]
         case _:
-            return text if text == "loses" else ""
+            return FalseCall(text).value

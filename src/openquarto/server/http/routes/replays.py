@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from openquarto.about import NAME
 from openquarto.drawing.png import has_png, png
 from openquarto.drawing.result import draw_result
 from openquarto.match.arrangement import Arrangement
@@ -106,9 +105,9 @@ def _manner(request: Request) -> Manner:
     manner, asked = hearer_of(request).manner, request.query_params
     if asked.get("language") in languages():
         manner = replace(manner, language=asked["language"])
-    if asked.get("pieces") in (each.value for each in Pieces):
+    if asked.get("pieces", "") in (each.value for each in Pieces):
         manner = replace(manner, pieces=Pieces(asked["pieces"]))
-    if asked.get("squares") in (each.value for each in Squares):
+    if asked.get("squares", "") in (each.value for each in Squares):
         manner = replace(manner, squares=Squares(asked["squares"]))
     return replace(manner, terse=asked.get("terse") == "1")
 
@@ -149,7 +148,6 @@ async def _picture(request: Request, kind: str) -> bytes:
             final_view(snapshot.match.game),
             title=_title(snapshot, told),
             sentences=_ending_sentences(snapshot, told),
-            name=NAME,
             language=manner.language,
             edition=edition,
         )

@@ -51,7 +51,7 @@ function headParts(table, ending, words) {
     ...ending.sentences.map((text) => element("p", { class: "ending-text", text })),
     ...shown.map((quarto) =>
       element("p", {
-        class: "ending-text",
+        class: "ending-text ending-line",
         text: words.say("shown", {
           line: capital(words.line(quarto.line)),
           sides: quarto.sides.join(words.say("list-separator")),
