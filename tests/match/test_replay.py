@@ -2,10 +2,11 @@
 
 import pytest
 
-from openquarto.match.replay import MissedTurn, missed_turns, replay_turns
+from openquarto.match.replay import MissedTurn, missed_turns, replay_turns, stepped
 from openquarto.notation import Record
-from openquarto.rules import Line, Piece, Seat, Square
+from openquarto.rules import Line, Piece, RuleError, Seat, Square
 from openquarto.rules.piece import Side
+from openquarto.speech.command import Step, StepTo
 from openquarto.view.event import Called, Ended, Gave, Placed
 
 ROW = "1. A a1B 2. b1C c1D d1"
@@ -36,8 +37,10 @@ def test_a_last_look_is_a_turn_of_its_own() -> None:
 
 @pytest.mark.parametrize("moves", [f"{ROW}E *", "*"])
 def test_nothing_is_told_while_a_game_goes_on(moves: str) -> None:
-    assert () == replay_turns(Record.parse(moves).game)
-    assert () == missed_turns(Record.parse(moves).game)
+    game = Record.parse(moves).game
+    with pytest.raises(RuleError, match="expected a game that is over"):
+        replay_turns(game)
+    assert () == missed_turns(game)
 
 
 def test_a_game_that_ended_before_anything_was_done_has_one_turn() -> None:
@@ -53,3 +56,12 @@ def test_a_missed_quarto_is_told_once_with_who_made_it(moves: str, *, by_both: b
     sides = (Side.LIGHT, Side.ROUND)
     expected = MissedTurn(4, ROW_1, sides, Seat.FIRST, by_both)
     assert (expected,) == missed_turns(Record.parse(moves).game)
+
+
+def test_steps_stay_at_the_ends_and_know_the_turns_by_their_numbers() -> None:
+    turns = replay_turns(Record.parse(f"{ROW}#a1-d1 1-0").game)
+    steps = (Step.FIRST, Step.BEFORE, Step.NEXT, Step.LAST, StepTo(1))
+    assert [0, 2, 4, 4, 1] == [stepped(step, 3, turns) for step in steps]
+    assert [0, 4] == [stepped(Step.BEFORE, 0, turns), stepped(Step.NEXT, 4, turns)]
+    with pytest.raises(RuleError, match="expected a turn from 0 to 4, got 5"):
+        stepped(StepTo(5), 0, turns)

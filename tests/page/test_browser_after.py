@@ -64,6 +64,17 @@ def test_by_keys_outside_the_grids(seat: Seat) -> None:
     turn(seat.page, "Turn 9 of 9")
 
 
+def test_by_the_command_field(seat: Seat) -> None:
+    won(seat)
+    turn(seat.page, "Turn 9 of 9")
+    for line, label in (("turn 3", "Turn 3 of 9"), ("next turn", "Turn 4 of 9"), ("back", "Turn 3 of 9")):
+        seat.say(line)
+        turn(seat.page, label)
+        expect(seat.page.locator("#line")).to_have_value("")
+    seat.heard("Turn 3 of 9. Player Grace: a3, dark round tall hollow.")
+    expect(seat.page.locator(".notice")).to_have_count(0)
+
+
 def test_by_a_finger_that_wipes_over_the_board(open_seat: Callable[..., Seat]) -> None:
     seat = open_seat(390, 844, has_touch=True, is_mobile=True)
     won(seat)

@@ -229,6 +229,18 @@ def test_new_asks_first_and_lets_the_other_give_first() -> None:
     assert first_file != session.autosave.path
 
 
+def test_the_turns_of_a_game_that_is_over_are_told_one_by_one() -> None:
+    session = two()
+    assert "You can step through the turns once the game is over." == said(session, "next")
+    said(session, *ROW, "quarto row 1")
+    assert said(session, "previous").startswith("Turn 3 of 4.\nSecond: c1, light round short solid.")
+    assert "Start.\nFirst gives light round tall solid." == said(session, "start")
+    assert said(session, "next").startswith("Turn 1 of 4.")
+    assert said(session, "turn 2").startswith("Turn 2 of 4.")
+    assert said(session, "last").endswith("First wins.")
+    assert "There are turns 0 to 4." == said(session, "turn 9")
+
+
 def test_repeat_says_it_again() -> None:
     session = two()
     assert "There is nothing to repeat." == said(session, "repeat")

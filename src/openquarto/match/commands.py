@@ -50,6 +50,7 @@ class CommandTarget(Protocol[R_co]):
     def save(self, file: str | None) -> R_co: ...
     def load(self, file: str | None) -> R_co: ...
     def set_manner(self, manner: Manner) -> R_co: ...
+    def step(self, step: kinds.Step | kinds.StepTo) -> R_co: ...
 
 
 class CommandInterpreter(Generic[R]):
@@ -88,6 +89,8 @@ class CommandInterpreter(Generic[R]):
                 return target.answer(command)
             case Wish():
                 return self._wish(command, pending)
+            case kinds.Step() | kinds.StepTo():
+                return target.step(command)
             case kinds.Save(file):
                 return target.save(file)
             case kinds.Load(file):

@@ -20,6 +20,8 @@ SENTENCES = {
     "masked not your turn": "expected {to_act} to act",
     "masked give too soon": "expected a place of the stock only when a piece is to be given",
     "masked place first": "expected the piece in hand to be placed on a square",
+    "replay before the end": "expected a game that is over: then its turns can be stepped through",
+    "no such turn": "expected a turn from {first} to {last}, got {turn}",
     "start variant": "expected a start of the variant {expected}, got one of {variant}",
     "name length": "expected a name of 1 to {longest} characters, got {count}",
     "name characters": "expected a name that can be seen, without hidden characters, got {name!r}",

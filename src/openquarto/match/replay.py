@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass
 
+from openquarto.match.error import MatchFault
 from openquarto.match.review import missed_quartos
 from openquarto.match.showing import event_of, shown_in
 from openquarto.notation.record import turns
 from openquarto.notation.turn import move_number, token_text, turn_number
 from openquarto.rules.action import Action
+from openquarto.rules.error import RuleError
 from openquarto.rules.game import Game
 from openquarto.rules.line import Line
 from openquarto.rules.piece import Side
 from openquarto.rules.seat import Seat
+from openquarto.speech.command import Step, StepTo
+from openquarto.speech.manner import Hearer
 from openquarto.view.event import Ended, Event
 from openquarto.view.view import View
 
@@ -37,9 +41,9 @@ class MissedTurn:
 
 
 def replay_turns(game: Game) -> tuple[ReplayTurn, ...]:
-    """All turns, at least one; nothing while the game goes on, because a quarto could still be live."""
+    """All turns, at least one; raises RuleError while the game goes on: a quarto could still be live."""
     if game.outcome is None:
-        return ()
+        raise RuleError(MatchFault("replay before the end"))
     found, now = [], Game.of(game.start, false_call=game.false_call)
     for turn in turns(game.actions):
         before, (now, text) = now, token_text(now, turn.actions)
@@ -52,6 +56,32 @@ def replay_turns(game: Game) -> tuple[ReplayTurn, ...]:
     view = View.of(game.position, outcome=game.outcome, shown=shown_in(game))
     found[-1] = ReplayTurn(last.number, last.move, (*last.events, Ended(game.outcome)), view)
     return tuple(found)
+
+
+def stepped(step: Step | StepTo, at: int, turns: tuple[ReplayTurn, ...]) -> int:
+    """The place of the turn that a step leads to, at the ends the same; raises RuleError if there is none."""
+    match step:
+        case Step.FIRST:
+            return 0
+        case Step.BEFORE:
+            return max(0, at - 1)
+        case Step.NEXT:
+            return min(len(turns) - 1, at + 1)
+        case Step.LAST:
+            return len(turns) - 1
+        case StepTo(number):
+            places = {turn.number: place for place, turn in enumerate(turns)}
+            if number not in places:
+                first, last = turns[0].number, turns[-1].number
+                raise RuleError(MatchFault("no such turn", first=first, last=last, turn=number))
+            return places[number]
+
+
+def turn_label(number: int, turns: tuple[ReplayTurn, ...], hearer: Hearer) -> str:
+    """What a turn is called: "Turn 9 of 12"."""
+    if number == 0:
+        return hearer.says("replay-start")
+    return hearer.says("replay-turn", turn=number, turns=turns[-1].number)
 
 
 def missed_turns(game: Game) -> tuple[MissedTurn, ...]:

@@ -35,7 +35,6 @@ SENTENCES = {
     "two callings": "expected one calling, got {calling} beside the variant {variant}",
     "opponent not ready": "expected an opponent that can play here: the levels need the solver to be built",
     "replay link": "expected a link to a whole game, got one that is cut off or was changed",
-    "replay before the end": "expected a game that is over: its turns can be stepped through after the end",
     "no png": "expected a server that draws PNG, got one without that extra; there is the picture as SVG",
     "no record": "expected the text of a record, got none",
     "one record at a time": "expected one record at a time, got another before the first was read",

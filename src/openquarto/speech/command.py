@@ -75,6 +75,22 @@ class Wish(Member):
     REPEAT = "repeat"
 
 
+class Step(Member):
+    """A step through the turns of a game that is over; its value is the command's name in the catalogue."""
+
+    FIRST = "start"
+    BEFORE = "before"
+    NEXT = "next"
+    LAST = "last"
+
+
+@dataclass(frozen=True, slots=True)
+class StepTo:
+    """To a turn of a game that is over, by its number."""
+
+    turn: int
+
+
 @dataclass(frozen=True, slots=True)
 class Save:
     """Write the game to a file; without a name, where it was written before."""
@@ -123,4 +139,6 @@ class SetManner:
     manner: Manner
 
 
-Command = Act | GivePlace | Touch | CallAsked | Ask | Wish | Save | Load | Oppose | Help | SetManner
+Command = (
+    Act | GivePlace | Touch | CallAsked | Ask | Wish | Step | StepTo | Save | Load | Oppose | Help | SetManner
+)

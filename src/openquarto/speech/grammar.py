@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
-from openquarto.rules.action import Call, Done, Give, Place
+from openquarto.rules.action import Call, Done, Give, Phase, Place
 from openquarto.rules.error import Fault, RuleError, TextError
 from openquarto.rules.piece import PIECES, Piece
 from openquarto.speech.command import (
@@ -18,6 +18,8 @@ from openquarto.speech.command import (
     Question,
     Save,
     SetManner,
+    Step,
+    StepTo,
     Topic,
     Wish,
 )
@@ -36,6 +38,8 @@ _VERBS = ("call", "place", "give")
 _WITH_TARGET = (Question.LINES, Question.SQUARE, Question.WHERE)
 _QUESTIONS = {question.value: question for question in Question if question not in _WITH_TARGET}
 _WISHES = {wish.value: wish for wish in Wish}
+_STEPS = {step.value: step for step in Step}
+_STEPS_ONLY = (Step.FIRST, Step.NEXT)  # whose words mean nothing else while a game goes on
 _TOPICS = {topic.value: topic for topic in Topic}
 
 
@@ -49,6 +53,8 @@ class Grammar:
 
     def command(self, said: Sequence[Reading]) -> Command:  # noqa: C901, PLR0911  one case a command
         """The command that readings make; raises TextError."""
+        if step := self._step(said):
+            return step
         match said:
             case [Word("help"), *rest]:
                 return self._help(rest)
@@ -73,6 +79,19 @@ class Grammar:
             case [Number(number)]:
                 raise TextError(SpeechFault("number alone", text=str(number)))
         return self._action(said) or self._question(said)
+
+    def _step(self, said: Sequence[Reading]) -> Step | StepTo | None:
+        """A step through the turns; most of its words mean something else until the game is over."""
+        is_over = self.view.phase is Phase.OVER
+        match said:
+            case [Word("back")] if is_over:  # nothing can be taken back any more
+                return Step.BEFORE
+            case [Word(name)] | [Word(name), Word("turn")] | [Word("turn"), Word(name)] if name in _STEPS:
+                step = _STEPS[name]
+                return step if is_over or step in _STEPS_ONLY else None
+            case [Number(turn)] | [Word("turn"), Number(turn)] if is_over:
+                return StepTo(turn)
+        return None
 
     def _action(self, said: Sequence[Reading]) -> Act | CallAsked | None:
         """A give, place or call; the verb may stand anywhere; a square or a piece needs none."""
@@ -137,6 +156,8 @@ class Grammar:
                 return self._question(said[1:])
             case [Word("where"), *rest] if (piece := self._piece(rest, PIECES)) is not None:
                 return Ask(Question.WHERE, piece)
+            case [Word("before")]:
+                return Ask(Question.LAST)
             case [Word(name)] if name in _QUESTIONS:
                 return Ask(_QUESTIONS[name])
         lines = lines_of(said, self.view)

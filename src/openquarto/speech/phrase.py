@@ -15,6 +15,8 @@ from openquarto.speech.command import (
     Question,
     Save,
     SetManner,
+    Step,
+    StepTo,
     Touch,
     Wish,
 )
@@ -41,8 +43,10 @@ def phrase(command: Command, manner: Manner) -> str:  # noqa: C901, PLR0911, PLR
             return f"{first(question.value)} {square_name(square, manner)}"
         case Ask(question, Piece() as piece):
             return f"{first(question.value)} {piece_name(piece, manner)}"
-        case Ask(Question() as named) | (Wish() as named):
+        case Ask(Question() as named) | (Wish() as named) | (Step() as named):
             return first(named.value)
+        case StepTo(turn):
+            return f"{first('turn')} {turn}"
         case Save(file):
             return " ".join([first("save"), *([file] if file else [])])
         case Load(file):

@@ -9,12 +9,14 @@ from openquarto.match.commands import CommandInterpreter
 from openquarto.match.greeting import opponent_sentence
 from openquarto.match.opponent import is_ready, opponent_asked
 from openquarto.match.referee import Match
+from openquarto.match.replay import replay_turns, stepped, turn_label
 from openquarto.match.saved_record import record_of
 from openquarto.match.touching import PAUSE
 from openquarto.match.wish import asks, offer_draw, reply, take_back
 from openquarto.rules.action import Action
 from openquarto.rules.error import QuartoError, TextError
-from openquarto.speech.command import Command, Oppose, Wish
+from openquarto.speech.announce import retell
+from openquarto.speech.command import Command, Oppose, Step, StepTo, Wish
 from openquarto.speech.felt import read_felt
 from openquarto.speech.manner import Manner
 from openquarto.speech.masked import under_mask
@@ -36,6 +38,7 @@ class TerminalSession(Series):
         self.felt: Felt | None = None  # by the last touch
         self._interpreter: CommandInterpreter[Said] = CommandInterpreter(self)
         self._asked_for_opponent = False
+        self._turn: int | None = None  # the place of the turn that was stepped to
 
     @property
     def is_asking(self) -> bool:
@@ -126,6 +129,17 @@ class TerminalSession(Series):
     def repeat(self) -> Said:
         """Say once more what was said last."""
         return self._said or (self.hearer.says("nothing-to-repeat"),)
+
+    def step(self, step: Step | StepTo) -> Said:
+        """Tell another turn of a game that is over, beginning at its end."""
+        turns = replay_turns(self.match.game)
+        at = len(turns) - 1 if self._turn is None else self._turn
+        self._turn = stepped(step, at, turns)
+        turn = turns[self._turn]
+        return (
+            f"{turn_label(turn.number, turns, self.hearer)}.",
+            *retell(turn.events, turn.view, self.hearer),
+        )
 
     def leave(self) -> Said:
         """End the program."""

@@ -113,6 +113,7 @@ class Said(msgspec.Struct, frozen=True, rename="camel"):
     id: str
     sentences: list[str]
     ask: Literal["", "line", "yes"] = ""  # the page may open the call dialog, or offer yes and no
+    step: str = ""  # after the end the page goes to a turn: first, before, next, last, or its number
 
 
 class Felt(msgspec.Struct, frozen=True, rename="camel"):

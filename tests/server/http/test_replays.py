@@ -8,7 +8,7 @@ from hypothesis import given
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.notation import Record
-from openquarto.rules import Game, Outcome, Reason
+from openquarto.rules import Game, Outcome, Reason, RuleError
 from openquarto.server.error import ServerError
 from openquarto.server.http.replay_link import LONGEST_GAME, link_query, linked_record
 from openquarto.server.limits import Limits
@@ -93,7 +93,7 @@ def test_a_game_that_goes_on_has_no_replay(me: Somebody) -> None:
     game = me.open(opponent="here")
     answer = me.ask("GET", f"/api/games/{game}/replay")
     assert (409, "replay before the end") == (answer.status, answer.json["code"])
-    with pytest.raises(ServerError) as refused:
+    with pytest.raises(RuleError) as refused:
         read("game=M.b4A&result=open")
     assert "replay before the end" == refused.value.faults[0].code
 
@@ -115,6 +115,18 @@ def test_the_turns_are_told_in_the_words_of_whoever_asks(me: Somebody, server: R
     assert "Tour 9 sur 9" == french["turns"][-1]["label"]
     assert "Alfa 1, C R B C." in french["turns"][-1]["sentences"][0]
     assert 404 == me.ask("GET", "/api/games/none/replay").status
+
+
+def test_a_typed_step_is_the_pages_to_take(me: Somebody) -> None:
+    page = me.sit(ended(me))
+    for line, step in (("previous", "before"), ("start", "first"), ("turn 3", "3"), ("last", "last")):
+        answer = page.ask("line", text=line)
+        assert ("said", [], step) == (answer["t"], answer["d"]["sentences"], answer["d"]["step"])
+    assert "There are turns 0 to 9." == page.ask("line", text="turn 10")["d"]["sentence"]
+    page.close()
+    going_on = me.sit(me.open(opponent="here"))
+    assert "replay before the end" == going_on.ask("line", text="next")["d"]["code"]
+    going_on.close()
 
 
 def test_missed_quartos_name_who_missed_them_and_lead_to_their_turn(me: Somebody) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.error import MatchFault
 from openquarto.match.settings import SEAT_TAGS, checked_name
 from openquarto.notation.read import read_one
 from openquarto.notation.record import Record, Turn
 from openquarto.notation.turn import token_text
 from openquarto.players.roster import NAMES
-from openquarto.rules.error import QuartoError
+from openquarto.rules.error import QuartoError, RuleError
 from openquarto.rules.false_call import FalseCall
 from openquarto.rules.game import Game
 from openquarto.rules.outcome import BY_TERMINATION
@@ -56,13 +57,13 @@ def link_query(record: Record, arrangement: Arrangement, *, with_names: bool = F
 
 
 def linked_record(fields: Mapping[str, str]) -> Record:
-    """The record of a game that is over, from the query of a link; raises ServerError."""
+    """The record of a game that is over, from the query of a link; raises QuartoError."""
     try:
         record = _read(fields)
     except (QuartoError, ValueError, KeyError):
         raise ServerError("replay link") from None
     if record.outcome is None:
-        raise ServerError("replay before the end")
+        raise RuleError(MatchFault("replay before the end"))
     return record
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from openquarto.match.commands import CommandInterpreter
 from openquarto.match.greeting import opponent_sentence
+from openquarto.match.replay import replay_turns, stepped
 from openquarto.match.touching import PAUSE
 from openquarto.rules.action import Action, parse_action
 from openquarto.rules.error import QuartoError
@@ -21,7 +22,7 @@ from openquarto.server.room.registry import Registry
 from openquarto.server.room.room import Room
 from openquarto.server.room.viewer import Viewer
 from openquarto.server.seat_names import SEAT_NAMES, SeatName
-from openquarto.speech.command import Ask, Question, Wish
+from openquarto.speech.command import Ask, Question, Step, StepTo, Wish
 from openquarto.speech.felt import read_felt
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.parser import parse
@@ -193,6 +194,12 @@ class Actions:
     def load(self, _file: str | None) -> bool:
         """Refused: a browser has other ways."""
         raise ServerError("not here")
+
+    def step(self, step: Step | StepTo) -> bool:
+        """Let the page show another turn; refused while the game goes on."""
+        stepped(step, 0, replay_turns(self._table.last.match.game))
+        self.viewer.step(self._id, str(step.turn) if isinstance(step, StepTo) else step.name.lower())
+        return False
 
     def set_manner(self, manner: Manner) -> bool:
         """Be spoken to in another manner."""

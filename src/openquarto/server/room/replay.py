@@ -1,8 +1,7 @@
 """A game that is over, turn by turn in the words of one viewer."""
 
-from openquarto.match.replay import MissedTurn, missed_turns, replay_turns
+from openquarto.match.replay import MissedTurn, missed_turns, replay_turns, turn_label
 from openquarto.rules.game import Game
-from openquarto.server.error import ServerError
 from openquarto.speech.announce import retell
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import line_name, side_names
@@ -11,16 +10,13 @@ from openquarto.wire import replay as wire
 
 
 def told_turns(game: Game, hearer: Hearer) -> list[wire.ReplayTurn]:
-    """Each turn as it was told in play; raises ServerError while the game goes on."""
-    if game.outcome is None:
-        raise ServerError("replay before the end")
+    """Each turn as it was told in play; raises RuleError while the game goes on."""
     turns = replay_turns(game)
-    most = turns[-1].number
     return [
         wire.ReplayTurn(
             turn=turn.number,
             move=turn.move,
-            label=_label(turn.number, most, hearer),
+            label=turn_label(turn.number, turns, hearer),
             sentences=list(retell(turn.events, turn.view, hearer)),
             board=[piece.name if piece is not None else None for piece in turn.view.board],
             hand=turn.view.hand.name if turn.view.hand is not None else None,
@@ -48,10 +44,6 @@ def told_missed(game: Game, turns: list[wire.ReplayTurn], hearer: Hearer) -> lis
         for missed in missed_turns(game)
         if missed.number in places  # a set-up may begin with a quarto that was made before
     ]
-
-
-def _label(turn: int, most: int, hearer: Hearer) -> str:
-    return hearer.says("replay-turn", turn=turn, turns=most) if turn else hearer.says("replay-start")
 
 
 def _who_missed(missed: MissedTurn, hearer: Hearer) -> str:

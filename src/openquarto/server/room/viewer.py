@@ -170,6 +170,10 @@ class Viewer:
         self.said = said or self.said
         self.put(wire.Said(id, list(said), ask))
 
+    def step(self, id: str, step: str) -> None:  # noqa: A002
+        """Let the page go to a turn of a game that is over: which one it shows is its own affair."""
+        self.put(wire.Said(id, [], step=step))
+
     def refuse(self, error: QuartoError, id: str = "") -> None:  # noqa: A002
         """Answer with why something is refused."""
         said = refuse(error, self.hearer)

@@ -41,3 +41,11 @@ replay-play = Selbst spielen
 fault-replay-link = Dieser Link enthält keine ganze Partie: Vielleicht ist er abgeschnitten.
 fault-replay-before-the-end = Die Züge kannst du durchgehen, sobald die Partie zu Ende ist.
 fault-no-png = Dieser Server zeichnet kein PNG. Das Bild gibt es als SVG.
+fault-no-such-turn = Es gibt die Züge { $first } bis { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = vorher, davor, Zug davor, vorheriger Zug
+word-start = Anfang, Beginn, erster Zug, zum Anfang
+help-steps = Tippe Anfang, nächste, vorher, zuletzt oder Zug 7, um die Züge durchzugehen.

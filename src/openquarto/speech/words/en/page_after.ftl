@@ -41,3 +41,11 @@ replay-play = Play a game yourself
 fault-replay-link = This link does not hold a whole game: it may have been cut off.
 fault-replay-before-the-end = You can step through the turns once the game is over.
 fault-no-png = This server draws no PNG. The picture as SVG is there.
+fault-no-such-turn = There are turns { $first } to { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = previous, turn before, previous turn
+word-start = start, first turn, beginning, to the start
+help-steps = Type start, next, previous, last or turn 7 to step through the turns.

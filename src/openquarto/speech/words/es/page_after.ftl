@@ -41,3 +41,11 @@ replay-play = Jugar una partida
 fault-replay-link = Este enlace no contiene una partida entera: puede que esté cortado.
 fault-replay-before-the-end = Podrás recorrer las jugadas cuando termine la partida.
 fault-no-png = Este servidor no dibuja PNG. La imagen está en SVG.
+fault-no-such-turn = Las jugadas van de la { $first } a la { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = anterior, jugada anterior
+word-start = comienzo, primera jugada, al comienzo
+help-steps = Escribe comienzo, siguiente, anterior, última o jugada 7 para recorrer las jugadas.

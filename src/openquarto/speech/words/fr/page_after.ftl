@@ -41,3 +41,11 @@ replay-play = Jouer une partie
 fault-replay-link = Ce lien ne contient pas une partie entière : il a peut-être été coupé.
 fault-replay-before-the-end = Vous pourrez parcourir les tours une fois la partie terminée.
 fault-no-png = Ce serveur ne dessine pas de PNG. L'image existe en SVG.
+fault-no-such-turn = Les tours vont de { $first } à { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = précédent, tour précédent
+word-start = début, premier tour, au début
+help-steps = Tapez début, suivant, précédent, dernier ou tour 7 pour parcourir les tours.

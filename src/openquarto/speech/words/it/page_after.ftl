@@ -41,3 +41,11 @@ replay-play = Gioca una partita
 fault-replay-link = Questo link non contiene una partita intera: forse è stato tagliato.
 fault-replay-before-the-end = Potrai rivedere le mosse quando la partita sarà finita.
 fault-no-png = Questo server non disegna PNG. L'immagine c'è in SVG.
+fault-no-such-turn = Le mosse vanno da { $first } a { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = precedente, mossa precedente
+word-start = inizio, prima mossa, all'inizio
+help-steps = Scrivi inizio, prossima, precedente, ultima o mossa 7 per rivedere le mosse.

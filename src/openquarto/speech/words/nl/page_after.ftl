@@ -41,3 +41,11 @@ replay-play = Zelf een partij spelen
 fault-replay-link = Deze link bevat geen hele partij: misschien is hij afgebroken.
 fault-replay-before-the-end = Je kunt de beurten bekijken zodra de partij is afgelopen.
 fault-no-png = Deze server tekent geen PNG. De afbeelding is er als SVG.
+fault-no-such-turn = De beurten gaan van { $first } tot en met { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = vorige, vorige zet, vorige beurt
+word-start = begin, eerste beurt, naar het begin
+help-steps = Typ begin, volgende, vorige, laatste of beurt 7 om de beurten te bekijken.

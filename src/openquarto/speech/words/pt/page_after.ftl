@@ -41,3 +41,11 @@ replay-play = Jogar uma partida
 fault-replay-link = Este link não contém uma partida inteira: talvez tenha sido cortado.
 fault-replay-before-the-end = Podes rever as jogadas quando a partida acabar.
 fault-no-png = Este servidor não desenha PNG. A imagem existe em SVG.
+fault-no-such-turn = As jogadas vão de { $first } a { $last }.
+
+## What may be typed after the end, beside "next", "last" and the number of a turn; help tells it.
+
+# While a game goes on this asks what happened last.
+word-before = anterior, jogada anterior
+word-start = início, primeira jogada, ao início
+help-steps = Escreve início, seguinte, anterior, última ou jogada 7 para rever as jogadas.

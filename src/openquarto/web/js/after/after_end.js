@@ -53,8 +53,21 @@ export class AfterEnd {
     if (!this.shown) return;
     const { turns } = this.shown.replay;
     this.#goTo(stepped(step, this.at, turns.length));
-    const { label, sentences } = turns[this.at];
-    this.mounted.announcer.say([`${label}.`, ...sentences]);
+    this.#tell();
+  }
+
+  /** Says which turn is shown, and what happened in it. */
+  #tell() {
+    const turn = this.shown?.replay.turns[this.at];
+    if (turn) this.mounted.announcer.say([`${turn.label}.`, ...turn.sentences]);
+  }
+
+  /** As somebody typed it: a step, or the number of a turn. @param {string} typed */
+  goBy(typed) {
+    const at = this.shown?.replay.turns.findIndex(({ turn }) => String(turn) === typed) ?? -1;
+    if (at >= 0) this.#goTo(at);
+    if (at >= 0) this.#tell();
+    else this.step(/** @type {import("../model/replay.js").Step} */ (typed));
   }
 
   /** Opens what there is to pass on. */

@@ -182,6 +182,7 @@ export interface Said {
   id: string;
   sentences: string[];
   ask?: "" | "line" | "yes";
+  step?: string;
 }
 
 export interface Felt {

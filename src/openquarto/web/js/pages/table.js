@@ -156,9 +156,11 @@ mounted.on("message", ({ message, before }) => {
  * What nobody asked for is shown, and what the command field did; a question has its own way to be seen.
  * @param {import("../model/wire.d.ts").Said} said
  */
-function answered({ id, sentences, ask }) {
+function answered({ id, sentences, ask, step }) {
+  if (step) void afterEnd?.then((after) => after.goBy(step));
   const isQuestion = ask === "yes" || (ask === "line" && mounted.state.table.view.mayCall);
-  if (!isQuestion && (id === "" || field.id === id)) notices.show("good", sentences.join(" "));
+  const isWords = sentences.length > 0 && !isQuestion;
+  if (isWords && (id === "" || field.id === id)) notices.show("good", sentences.join(" "));
   field.taken(id);
 }
 
