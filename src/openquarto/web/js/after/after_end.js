@@ -15,8 +15,7 @@ import { Steps } from "./steps.js";
  * @typedef {{
  *   parts: {platter: HTMLElement}, state: import("../model/state.js").State,
  *   announcer: {say: (sentences: string[]) => void},
- *   showPast: (past: {table: import("../model/wire.d.ts").Table, answer: (question: string) => string[]} |
- *     null) => void,
+ *   showPast: (past: import("../model/replay.js").Past | null) => void,
  * }} Stepped
  */
 
@@ -40,7 +39,7 @@ export class AfterEnd {
     stepByWiping(mounted.parts.platter, (step) => this.step(step));
   }
 
-  /** Shows the turns, beginning at the end, or where one was. @param {Replay} replay @param {Catalogue} words */
+  /** Shows the turns, from the end or where one was. @param {Replay} replay @param {Catalogue} words */
   show(replay, words) {
     const isNew = this.shown?.replay.turns.length !== replay.turns.length;
     this.shown = { replay, words };

@@ -1,4 +1,4 @@
-// A game that is over, turn by turn: which turn a step leads to, and the table as it was after it. No DOM here.
+// A game that is over, turn by turn: where a step leads to, and the table as it was. No DOM here.
 
 import { squaresOf } from "./geometry.js";
 
@@ -6,6 +6,8 @@ import { squaresOf } from "./geometry.js";
  * @typedef {import("./wire.d.ts").Table} Table
  * @typedef {import("./wire.d.ts").ReplayTurn} ReplayTurn
  * @typedef {"first" | "before" | "next" | "last"} Step
+ * An earlier turn that is shown in the place of the table, and who answers questions about it.
+ * @typedef {{table: Table, answer: (question: string) => string[]}} Past
  */
 
 /** The steps in the order of their buttons. @type {Step[]} */

@@ -111,7 +111,7 @@ function loadAfterEnd() {
   return afterEnd;
 }
 
-/** Lets the turns be stepped through, told in these words. @param {import("../model/words.js").Catalogue} words */
+/** Lets the turns be stepped through. @param {import("../model/words.js").Catalogue} words */
 async function showTurns(words) {
   if (turnWords === words) return;
   turnWords = words;

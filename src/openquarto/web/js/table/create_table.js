@@ -41,9 +41,6 @@ import { TableView } from "./table_view.js";
  *   keys?: Pick<import("../input/keys.js").Context, "log" | "menu" | "help" | "command">,
  * }} Options
  *
- * An earlier turn that is shown in the place of the table, and who answers questions about it.
- * @typedef {{table: import("../model/wire.d.ts").Table, answer: (question: string) => string[]}} Past
- *
  * What a table tells.
  * - `shown`: it was drawn, from `before` by `action`, or anew where `before` is null. Listeners draw what
  *   stands beside it now, before anything moves.
@@ -76,7 +73,7 @@ export class MountedTable {
     this.state = { table: options.table, seen: 0 };
     /** The words in which it speaks, once it has started. @type {Catalogue} */
     this.words = /** @type {any} */ (null);
-    /** An earlier turn that is shown in the place of the table. @type {Past | null} */
+    /** An earlier turn that is shown. @type {import("../model/replay.js").Past | null} */
     this.past = null;
     this.parts = partsIn(root);
     this.announcer = liveRegionAnnouncer(this.parts.polite, this.parts.assertive);
@@ -195,17 +192,11 @@ export class MountedTable {
     return this.past?.table ?? this.state.table;
   }
 
-  /** Shows an earlier turn of a game that is over; null shows the table again. @param {Past | null} past */
+  /** Shows an earlier turn; null shows the table again. @param {MountedTable["past"]} past */
   showPast(past) {
     if (!past && !this.past) return;
     this.past = past;
     this.show(null, "");
-  }
-
-  /** Asks whoever knows what is on the board, and says the answer. @param {string} question */
-  ask(question) {
-    if (this.past) this.announcer.say(this.past.answer(question));
-    else this.options.transport.ask("ask", { question });
   }
 
   /** Shows a notice and says it. @param {"good" | "refused" | "again"} kind @param {string} text */

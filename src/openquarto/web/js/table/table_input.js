@@ -76,7 +76,10 @@ function keyContext(mounted, mask, common) {
     stock: common.stock,
     say: common.say,
     reader: new Reader(common),
-    ask: (question) => mounted.ask(question),
+    ask: (question) => {
+      if (mounted.past) mounted.announcer.say(mounted.past.answer(question));
+      else options.transport.ask("ask", { question });
+    },
     touch: (spot) => mask.touch(spot),
     call: options.calls === false ? undefined : () => mounted.call(),
     done: () => mounted.act("="),
