@@ -17,7 +17,7 @@ page-step-before = Mossa precedente
 page-step-next = Mossa successiva
 page-step-last = Ultima mossa
 page-steps-failed = Impossibile caricare le mosse. Riprova.
-key-steps = Freccia sinistra e destra, Inizio, Fine: rivedere le mosse di una partita finita, fuori da tavoliere e riserva
+key-steps = Freccia sinistra e destra, Inizio, Fine: rivedere le mosse di una partita finita, fuori da tabellone e riserva
 
 ## Sharing a game, and the page that such a link opens.
 
