@@ -14,7 +14,7 @@ GOING_ON = View.of(Position.parse("A3/4/4/4 B a1"))
 MEANT = (Step.FIRST, Step.NEXT, Step.BEFORE, Step.LAST, StepTo(7))
 TYPED = {
     "en": ("start|first turn", "next|next turn", "previous|turn before|back", "last|last turn", "turn 7|7"),
-    "fr": ("début|premier tour", "suivant|tour suivant", "précédent|tour précédent", "dernier tour", "tour 7"),
+    "fr": ("début|premier tour", "tour suivant", "précédent|tour précédent", "dernier tour", "tour 7"),
     "es": ("comienzo|primera jugada", "siguiente", "anterior|jugada anterior", "última jugada", "jugada 7"),
     "de": ("Anfang|erster Zug", "nächster Zug", "vorher|Zug davor|zurück", "letzter Zug", "Zug 7"),
     "it": ("inizio|prima mossa", "mossa successiva", "mossa precedente", "ultima mossa", "mossa 7"),

@@ -142,7 +142,7 @@ def test_missed_quartos_name_who_missed_them_and_lead_to_their_turn(me: Somebody
 def test_the_page_of_a_link_needs_no_game_that_is_kept(me: Somebody) -> None:
     page = me.ask("GET", f"/replay?{LINK}", headers=HTML)
     assert 200 == page.status
-    assert page.text.startswith("Second wins. Quarto: column a. Common: round. http")
+    assert page.text.startswith("Second wins. Quarto: column a. In common: round. http")
     assert "/replay/picture.png?game=M.b4A" in page.text
     named = me.ask("GET", f"/replay?{LINK}&first=Ada&second=%3Cb%3E", headers=HTML).text
     assert named.startswith("Player &lt;b&gt; wins.")
@@ -168,7 +168,7 @@ def test_without_the_extra_no_png_is_offered(me: Somebody, monkeypatch: pytest.M
     told = me.ask("GET", f"/api/games/{ended(me)}/replay").json
     assert "" == told["png"]
     assert 404 == me.ask("GET", f"/replay/picture.png?{LINK}").status
-    assert "Quarto: column a. Common: round.  10" in me.ask("GET", f"/replay?{LINK}", headers=HTML).text
+    assert "Quarto: column a. In common: round.  10" in me.ask("GET", f"/replay?{LINK}", headers=HTML).text
 
 
 def test_drawing_anew_is_limited_and_what_is_kept_is_not(tmp_path: Path) -> None:
