@@ -15,6 +15,7 @@ from openquarto.server.http.security import HEADERS
 from openquarto.server.limits import Limits
 from openquarto.speech.catalogue import languages
 from openquarto.wire import http as wire
+from openquarto.wire import replay as wire_replay
 from openquarto.wire.table import Table
 from tests.server.serving import Answer, Running, Somebody, running
 
@@ -430,7 +431,7 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         yield method, described, me.ask(method, path, body, headers)
 
 
-STRUCTS: dict[str, Any] = dict(vars(wire))
+STRUCTS: dict[str, Any] = {**vars(wire), **vars(wire_replay)}
 
 
 def test_every_answer_is_as_it_is_described_and_sealed(me: Somebody, server: Running) -> None:
@@ -439,7 +440,7 @@ def test_every_answer_is_as_it_is_described_and_sealed(me: Somebody, server: Run
     tried: set[tuple[str, str]] = set()
     for method, path, answer in answers(me):
         responses = described["paths"][path][method.lower()]["responses"]
-        case = (method, path, answer.status, answer.text[:100])
+        case = (method, path, answer.status, answer.body[:100])
         assert str(answer.status) in responses, case
         kinds = responses[str(answer.status)].get("content", {})
         if not kinds:
