@@ -81,7 +81,7 @@ def _replay(request: Request, snapshot: Snapshot, hearer: Hearer) -> Replay:
     record = Record.of(game, arrangement.settings.tags())
     plain = link_query(record, arrangement)
     named = link_query(record, arrangement, with_names=True)
-    language = hearer.manner.language
+    language, reach = hearer.manner.language, Services.of(request).config.reach
     return Replay(
         turns=turns,
         missed=told_missed(game, turns, hearer),
@@ -89,7 +89,7 @@ def _replay(request: Request, snapshot: Snapshot, hearer: Hearer) -> Replay:
         named_link=f"/replay?{named}" if named != plain else "",
         picture=f"/replay/picture.svg?{plain}&lang={language}",
         png=f"/replay/picture.png?{plain}&lang={language}" if has_png() else "",
-        reach=Services.of(request).config.reach,
+        reach="here" if reach == "local" else reach,
     )
 
 
