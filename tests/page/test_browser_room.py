@@ -64,7 +64,7 @@ def over_the_side(page: Page, width: int, height: int) -> tuple[int, list[str]]:
 def needed(page: Page, *, is_sideways: bool) -> set[str]:
     """What has to be in sight together: after the end nothing is called and given any more."""
     if page.locator("body.over").count():
-        return {"platter", "ending-title" if is_sideways else "status-row"}
+        return {"platter", "ending-title"}
     button = {"quarto"} if page.locator("#quarto").is_visible() else set()
     return {"status-row", "platter", *button, *({"stock"} if is_sideways else ())}
 

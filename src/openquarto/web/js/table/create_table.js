@@ -1,10 +1,4 @@
 // A table that can be mounted anywhere: board, stock, hand, status and QUARTO!, by pointer, keyboard and ear.
-//
-//   drawTable(root, catalogue); // where the server has not drawn it: see draw_table.js
-//   const table = createTable(root, { transport, words, pieces, table: first });
-//   table.on("shown", ({ state }) => console.log(state.table.view.phase));
-//   await table.start();
-//
 // It knows no rules: what may be done and what has happened is said by the transport, in the messages of
 // model/wire.d.ts. The page of a game mounts it with net/socket_transport.js; a board without a server takes
 // net/local_transport.js or a transport of its own. Options, state and events: below, and in docs/page.md.
