@@ -23,7 +23,6 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
     exports: int = 6  # of all games of a browser, likewise
-    pictures: int = 30  # of ends of games, drawn anew, likewise
     pictures: int = 12  # of ends of games, drawn anew, likewise
     words: int = 10  # quick ones a minute of a player at a table
     share: float = 0.25  # of the event loop's time, of an address; what is more waits
