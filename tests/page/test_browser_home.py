@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from openquarto.speech.catalogue import catalogue, languages
-from tests.page.around import MIDDLE, go, open_a_record, play_some
+from tests.page.around import MIDDLE, REPLAY, go, open_a_record, play_some
 from tests.page.table import WHAT_FITS, Seat
 
 pytestmark = pytest.mark.needs("chromium")
@@ -61,6 +61,17 @@ def test_the_header_tells_where_one_is(seat: Seat, path: str, word: str, current
     here = seat.page.locator(".ways [aria-current]")
     expect(here).to_have_text(word)
     expect(here).to_have_attribute("aria-current", current)
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/new", "/privacy", "/nowhere", "/join/x", REPLAY])
+def test_the_header_is_the_same_on_every_page(open_seat: Callable[..., Seat], path: str) -> None:
+    page = open_seat(allowed="status of 4").page
+    page.goto(f"{open_seat().base}{path}")
+    [[left, _, width, height]] = page.locator(".site-top").evaluate_all(BOXES)
+    assert (0, 1440, 64) == (left, width, height)
+    page.locator("[data-look] button").click()
+    page.locator("[data-look] select").select_option("dark")
+    assert "dark" == page.evaluate("document.documentElement.dataset.theme")
 
 
 @pytest.mark.parametrize(("width", "rows"), [(1440, 1), (600, 1), (390, 2), (320, 2)])

@@ -3,6 +3,7 @@
 
 import { setLanguage } from "../net/language.js";
 import { prepareLanguage } from "./language_choice.js";
+import { prepareLook } from "./look.js";
 
 const secret = location.hash.slice(1);
 history.replaceState(null, "", location.pathname + location.search);
@@ -75,3 +76,4 @@ if (mine instanceof HTMLElement) location.replace(mine.dataset.mine ?? "/"); // 
 if (form instanceof HTMLFormElement) void prepareJoining(form);
 addEventListener("hashchange", () => location.reload()); // another link to the same table
 prepareLanguage(changeLanguage);
+prepareLook();

@@ -9,6 +9,7 @@ import { createTable } from "../table/create_table.js";
 import { drawTable } from "../table/draw_table.js";
 import { byId } from "../view/dom.js";
 import { prepareLanguage } from "./language_choice.js";
+import { prepareLook } from "./look.js";
 
 const place = byId("replay");
 const table = JSON.parse(byId("table").textContent ?? "{}");
@@ -35,4 +36,5 @@ const share = byId("share");
 share.hidden = false;
 share.addEventListener("click", () => after.share());
 prepareLanguage((language) => void setLanguage(language));
+prepareLook();
 document.body.classList.add("ready");
