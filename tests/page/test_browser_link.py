@@ -94,7 +94,7 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
     you.page.locator(".ending-buttons a.primary").click()
     you.ready()
     assert me.page.url == you.page.url
-    expect(you.page.locator("#players")).to_contain_text("Score 1")
+    expect(you.page.locator("#players")).to_contain_text("Score\u00a0: 1")
 
 
 def test_the_lot_is_told_to_both(open_seat: Callable[..., Seat]) -> None:

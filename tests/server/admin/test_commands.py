@@ -106,7 +106,7 @@ def test_no_new_games_and_no_rematches_for_a_while(server: Running, me: Somebody
     try:
         refused = me.ask("POST", "/tables", {"opponent": "here"}, {"accept-language": "fr"})
         assert (503, "no new games") == (refused.status, refused.json["code"])
-        assert "ne prend pas de nouvelles parties" in refused.json["sentence"]
+        assert "n'accepte pas de nouvelle partie" in refused.json["sentence"]
         assert "no new games" == page.ask("wish", wish="rematch")["d"]["code"]
     finally:
         done(server, wire.Games(accepts=True))

@@ -53,7 +53,6 @@ page-calling-automatic = Automatisch
 page-calling-automatic-about = ein Quarto gewinnt sofort
 page-false-call-goes-on = Die Partie geht weiter
 page-false-call-loses = Wer falsch ansagt, verliert
-page-clocks = Uhren, Zeit je Zug
 page-clock-me = Meine
 page-clock-other = Die des Gegners
 page-clock-none = keine

@@ -53,7 +53,6 @@ page-calling-automatic = Automatic
 page-calling-automatic-about = a quarto wins at once
 page-false-call-goes-on = Play goes on
 page-false-call-loses = Whoever calls falsely loses
-page-clocks = Clocks, per turn
 page-clock-me = Mine
 page-clock-other = The opponent's
 page-clock-none = none

@@ -53,7 +53,6 @@ page-calling-automatic = Automático
 page-calling-automatic-about = un quarto gana al momento
 page-false-call-goes-on = La partida sigue
 page-false-call-loses = Hace perder la partida
-page-clocks = Relojes, por turno
 page-clock-me = El mío
 page-clock-other = El del adversario
 page-clock-none = ninguno

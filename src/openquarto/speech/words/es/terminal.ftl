@@ -93,7 +93,7 @@ mask-honour = Lo dicho queda arriba en la pantalla. Juegas bajo palabra.
 
 label-board = Tablero
 label-stock = Reserva
-label-hand = En la mano
+label-hand = Mano
 label-clocks = Relojes
 label-messages = Mensajes
 label-actions = Acciones

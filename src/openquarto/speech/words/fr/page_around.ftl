@@ -53,7 +53,6 @@ page-calling-automatic = Automatique
 page-calling-automatic-about = un quarto gagne aussitôt
 page-false-call-goes-on = La partie continue
 page-false-call-loses = Elle fait perdre la partie
-page-clocks = Pendules, par tour
 page-clock-me = La mienne
 page-clock-other = Celle de l'adversaire
 page-clock-none = aucune

@@ -53,7 +53,6 @@ page-calling-automatic = Automatico
 page-calling-automatic-about = un Quarto vince subito
 page-false-call-goes-on = La partita continua
 page-false-call-loses = Fa perdere la partita
-page-clocks = Orologi, per turno
 page-clock-me = Il mio
 page-clock-other = Quello dell'avversario
 page-clock-none = nessuno

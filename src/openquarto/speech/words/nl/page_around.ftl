@@ -53,7 +53,6 @@ page-calling-automatic = Automatisch
 page-calling-automatic-about = een quarto wint meteen
 page-false-call-goes-on = De partij gaat door
 page-false-call-loses = Dan verlies je de partij
-page-clocks = Klokken, tijd per beurt
 page-clock-me = Die van mij
 page-clock-other = Die van de tegenstander
 page-clock-none = geen

@@ -53,7 +53,6 @@ page-calling-automatic = Automático
 page-calling-automatic-about = um Quarto ganha de imediato
 page-false-call-goes-on = A partida continua
 page-false-call-loses = Faz perder a partida
-page-clocks = Relógios, por jogada
 page-clock-me = O meu
 page-clock-other = O do adversário
 page-clock-none = nenhum

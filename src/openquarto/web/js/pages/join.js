@@ -2,8 +2,7 @@
 // only ever sent to the server that it is for: it is kept nowhere.
 
 import { setLanguage } from "../net/language.js";
-import { prepareLanguage } from "./language_choice.js";
-import { prepareLook } from "./look.js";
+import { prepareHeader } from "./header.js";
 
 const secret = location.hash.slice(1);
 history.replaceState(null, "", location.pathname + location.search);
@@ -75,5 +74,4 @@ const mine = document.querySelector("[data-mine]");
 if (mine instanceof HTMLElement) location.replace(mine.dataset.mine ?? "/"); // who sits there already
 if (form instanceof HTMLFormElement) void prepareJoining(form);
 addEventListener("hashchange", () => location.reload()); // another link to the same table
-prepareLanguage(changeLanguage);
-prepareLook();
+prepareHeader(changeLanguage);

@@ -8,8 +8,7 @@ import { loadWords } from "../net/words.js";
 import { createTable } from "../table/create_table.js";
 import { drawTable } from "../table/draw_table.js";
 import { byId } from "../view/dom.js";
-import { prepareLanguage } from "./language_choice.js";
-import { prepareLook } from "./look.js";
+import { prepareHeader } from "./header.js";
 
 const place = byId("replay");
 const table = JSON.parse(byId("table").textContent ?? "{}");
@@ -35,6 +34,5 @@ after.show(replay, mounted.words);
 const share = byId("share");
 share.hidden = false;
 share.addEventListener("click", () => after.share());
-prepareLanguage((language) => void setLanguage(language));
-prepareLook();
+prepareHeader((language) => void setLanguage(language));
 document.body.classList.add("ready");

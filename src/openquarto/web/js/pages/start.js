@@ -1,8 +1,7 @@
 // The pages around the table: language, first visit, starting a table, my games.
 
 import { setLanguage } from "../net/language.js";
-import { prepareLanguage } from "./language_choice.js";
-import { prepareLook } from "./look.js";
+import { prepareHeader } from "./header.js";
 import { prepareGames, tellDates } from "./my_games.js";
 import { prepareNew } from "./new_table.js";
 import { prepareOpening } from "./open_record.js";
@@ -27,12 +26,11 @@ function offerRules() {
   }
 }
 
-prepareLanguage((language) => void setLanguage(language));
+prepareHeader((language) => void setLanguage(language));
 offerRules();
 prepareNew();
 prepareOpening();
 prepareGames();
 prepareForgetting();
-prepareLook();
 tellDates();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());
