@@ -252,7 +252,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
         you.heard("Der Server hält kurz an.", urgent=True)
         with serving(tmp_path, port=urlsplit(base).port or 0):
             me.heard("Connected again. Nothing is lost.")
-            you.heard("Wieder verbunden. Nichts ist verloren.")
+            you.heard("Wieder verbunden. Es ging nichts verloren.")
             you.quick("a3 H")
             me.happened("H")
             expect(me.page.locator('.player[data-seat="second"] .player-here')).to_have_text(
