@@ -53,9 +53,13 @@ def replay_turns(game: Game) -> tuple[ReplayTurn, ...]:
     if not found:  # ended before anything was done
         found.append(ReplayTurn(turn_number(now.position), "", (), View.of(now.position)))
     last = found[-1]
-    view = View.of(game.position, outcome=game.outcome, shown=shown_in(game))
-    found[-1] = ReplayTurn(last.number, last.move, (*last.events, Ended(game.outcome)), view)
+    found[-1] = ReplayTurn(last.number, last.move, (*last.events, Ended(game.outcome)), final_view(game))
     return tuple(found)
+
+
+def final_view(game: Game) -> View:
+    """The table at the end of a game, with the lines that won."""
+    return View.of(game.position, outcome=game.outcome, shown=shown_in(game))
 
 
 def stepped(step: Step | StepTo, at: int, turns: tuple[ReplayTurn, ...]) -> int:

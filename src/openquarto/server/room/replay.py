@@ -5,7 +5,6 @@ from openquarto.rules.game import Game
 from openquarto.speech.announce import retell
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import line_name, side_names
-from openquarto.view.view import View
 from openquarto.wire import replay as wire
 
 
@@ -51,8 +50,3 @@ def _who_missed(missed: MissedTurn, hearer: Hearer) -> str:
     if hearer.is_you(missed.maker):
         return hearer.says(f"{message}-you")
     return hearer.says(message, who=hearer.who(missed.maker))
-
-
-def final_view(game: Game) -> View:
-    """The table at the end, with the line that won."""
-    return replay_turns(game)[-1].view

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute
 from openquarto.drawing.png import has_png, png
 from openquarto.drawing.result import draw_result
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.replay import final_view
 from openquarto.notation.record import Record
 from openquarto.server.error import ServerError
 from openquarto.server.game.events import Opened
@@ -20,7 +21,7 @@ from openquarto.server.http.openapi import HTML, SVG, DescribedRoute, Operation
 from openquarto.server.http.replay_link import FIELDS, link_query, linked_record
 from openquarto.server.http.responses import hearer_of, json_response, page_response
 from openquarto.server.room.projection import Projection
-from openquarto.server.room.replay import final_view, told_missed, told_turns
+from openquarto.server.room.replay import told_missed, told_turns
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of, session_of
 from openquarto.server.site.templates import inline_json
