@@ -33,6 +33,19 @@ static inline unsigned NAME(sides)(const NAME(lanes) * first, const NAME(lanes) 
     shorts low = (shorts)((NAME(units))first[0] == 0), high = (shorts)((NAME(units))second[0] == 0);
 #endif
     return (unsigned)__builtin_ia32_pmovmskb128((bytes)__builtin_ia32_packsswb128(low, high)) ^ 65535u;
+#elif defined(__wasm_simd128__)
+    typedef signed char bytes __attribute__((vector_size(16)));
+    typedef short shorts __attribute__((vector_size(16)));
+#if PARTS == 2
+    typedef int ints __attribute__((vector_size(16)));
+    ints firsts[2] = {(ints)((NAME(units))first[0] == 0), (ints)((NAME(units))first[1] == 0)};
+    ints seconds[2] = {(ints)((NAME(units))second[0] == 0), (ints)((NAME(units))second[1] == 0)};
+    shorts low = __builtin_wasm_narrow_s_i16x8_i32x4(firsts[0], firsts[1]);
+    shorts high = __builtin_wasm_narrow_s_i16x8_i32x4(seconds[0], seconds[1]);
+#else
+    shorts low = (shorts)((NAME(units))first[0] == 0), high = (shorts)((NAME(units))second[0] == 0);
+#endif
+    return (unsigned)__builtin_wasm_bitmask_i8x16((bytes)__builtin_wasm_narrow_s_i8x16_i16x8(low, high)) ^ 65535u;
 #else
     unsigned sides = 0;
     for (int side = 0; side < 8; side++) {

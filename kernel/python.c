@@ -115,9 +115,20 @@ static struct quarto_variant *variant_of(Table *table, unsigned traits, bool blo
     return table->variants[which];
 }
 
-static PyObject *run(Table *table, const struct quarto_position *position, unsigned traits, bool blocks,
-                     bool value_only, uint64_t node_limit, uint64_t seed, Py_buffer *control) {
-    struct quarto_variant *variant = variant_of(table, traits, blocks);
+/* What a search is asked: a checked position, and how to search. */
+struct question {
+    Table *table;
+    struct quarto_position position;
+    unsigned traits;
+    bool blocks;
+    int wanted; /* of SOLVE: whether the value is enough; of BEST_TURN: the score */
+    enum task { SOLVE, HOLDING, BEST_TURN } task;
+    uint64_t node_limit, seed;
+};
+
+static PyObject *run(const struct question *asked, Py_buffer *control) {
+    Table *table = asked->table;
+    struct quarto_variant *variant = variant_of(table, asked->traits, asked->blocks);
     if (!variant) {
         return NULL;
     }
@@ -125,27 +136,36 @@ static PyObject *run(Table *table, const struct quarto_position *position, unsig
         .variant = variant,
         .table = table->words,
         .buckets = table->buckets,
-        .node_limit = node_limit,
-        .seed = seed,
+        .node_limit = asked->node_limit,
+        .seed = asked->seed,
         .stop = control->buf,
         .progress = (volatile uint64_t *)((uint8_t *)control->buf + 8),
     };
-    int score;
+    int found;
     table->searches++;
     Py_BEGIN_ALLOW_THREADS
-    score = quarto_solve(&search, position, value_only);
+    switch (asked->task) {
+    case HOLDING:
+        found = quarto_holding(&search, &asked->position);
+        break;
+    case BEST_TURN:
+        found = quarto_best_turn(&search, &asked->position, asked->wanted);
+        break;
+    default:
+        found = quarto_solve(&search, &asked->position, asked->wanted);
+    }
     Py_END_ALLOW_THREADS
     table->searches--;
-    return Py_BuildValue("iKN", score, (unsigned long long)search.nodes, PyBool_FromLong(!search.stopped));
+    return Py_BuildValue("iKN", found, (unsigned long long)search.nodes, PyBool_FromLong(!search.stopped));
 }
 
-static PyObject *solve(PyObject *module, PyObject *args) {
+static PyObject *answer(PyObject *module, PyObject *args, enum task task) {
     PyObject *table, *control_object;
     const char *board;
     Py_ssize_t board_size, node_limit, seed;
-    int hand, traits, blocks, value_only;
-    if (!PyArg_ParseTuple(args, "Oy#iippnnO:solve", &table, &board, &board_size, &hand, &traits, &blocks,
-                          &value_only, &node_limit, &seed, &control_object)) {
+    int hand, traits, blocks, wanted;
+    if (!PyArg_ParseTuple(args, "Oy#iipinnO", &table, &board, &board_size, &hand, &traits, &blocks, &wanted,
+                          &node_limit, &seed, &control_object)) {
         return NULL;
     }
     PyObject *type = *(PyObject **)PyModule_GetState(module);
@@ -153,18 +173,26 @@ static PyObject *solve(PyObject *module, PyObject *args) {
         PyErr_SetString(PyExc_TypeError, "expected a Table first");
         return NULL;
     }
-    if (traits < 1 || traits > 15 || node_limit < 0 || seed < 0) {
-        PyErr_SetString(PyExc_ValueError, "expected traits 1 to 15, and no negative limit or seed");
+    if (traits < 1 || traits > 15 || node_limit < 0 || seed < 0 || wanted < QUARTO_WORST || wanted > QUARTO_BEST) {
+        PyErr_SetString(PyExc_ValueError, "expected traits 1 to 15, a score, and no negative limit or seed");
         return NULL;
     }
-    struct quarto_position position;
-    if (board_size != (Py_ssize_t)sizeof position.board || hand < 0 || hand > 255) {
+    struct question asked = {
+        .table = (Table *)table,
+        .traits = (unsigned)traits,
+        .blocks = blocks,
+        .wanted = wanted,
+        .task = task,
+        .node_limit = (uint64_t)node_limit,
+        .seed = (uint64_t)seed,
+    };
+    if (board_size != (Py_ssize_t)sizeof asked.position.board || hand < 0 || hand > 255) {
         PyErr_SetString(PyExc_ValueError, "expected a board of 16 bytes and a hand of 0 to 15 or 255");
         return NULL;
     }
-    memcpy(position.board, board, sizeof position.board);
-    position.hand = (uint8_t)hand;
-    if (!quarto_is_sound(&position)) {
+    memcpy(asked.position.board, board, sizeof asked.position.board);
+    asked.position.hand = (uint8_t)hand;
+    if (!quarto_is_sound(&asked.position)) {
         PyErr_SetString(PyExc_ValueError, "expected pieces 0 to 15 in one place each, and 255 elsewhere");
         return NULL;
     }
@@ -172,20 +200,27 @@ static PyObject *solve(PyObject *module, PyObject *args) {
     if (PyObject_GetBuffer(control_object, &control, PyBUF_WRITABLE) < 0) {
         return NULL;
     }
-    PyObject *answer = NULL;
+    PyObject *found = NULL;
     if (control.len != CONTROL_SIZE || (uintptr_t)control.buf % sizeof(uint64_t)) {
         PyErr_SetString(PyExc_ValueError, "expected a control of 64 aligned bytes");
     } else {
-        answer = run((Table *)table, &position, (unsigned)traits, blocks, value_only, (uint64_t)node_limit,
-                     (uint64_t)seed, &control);
+        found = run(&asked, &control);
     }
     PyBuffer_Release(&control);
-    return answer;
+    return found;
 }
+
+static PyObject *solve(PyObject *module, PyObject *args) { return answer(module, args, SOLVE); }
+static PyObject *holding(PyObject *module, PyObject *args) { return answer(module, args, HOLDING); }
+static PyObject *best_turn(PyObject *module, PyObject *args) { return answer(module, args, BEST_TURN); }
 
 static PyMethodDef functions[] = {
     {"solve", solve, METH_VARARGS,
      "solve(table, board, hand, traits, blocks, value_only, node_limit, seed, control) -> (score, nodes, finished)"},
+    {"holding", holding, METH_VARARGS,
+     "holding(table, board, hand, traits, blocks, 0, node_limit, seed, control) -> (count, nodes, finished)"},
+    {"best_turn", best_turn, METH_VARARGS,
+     "best_turn(table, board, hand, traits, blocks, score, node_limit, seed, control) -> (turn, nodes, finished)"},
     {NULL, NULL, 0, NULL},
 };
 

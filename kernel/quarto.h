@@ -96,4 +96,13 @@ bool quarto_is_sound(const struct quarto_position *position);
  * Means nothing if the search was stopped. The same search with an empty table visits the same nodes. */
 int quarto_solve(struct quarto_search *search, const struct quarto_position *position, bool value_only);
 
+/* How many turns of a sound position that give a piece do not lose, where the hand completes no line. Means nothing if the
+ * search was stopped. */
+int quarto_holding(struct quarto_search *search, const struct quarto_position *position);
+
+/* The first turn of a sound position that gives a piece and scores at least so much, where the hand completes no line, in
+ * the order a1A, a1B, … a2A, … b1A, …: 16 * square + piece, without a hand the piece; -1 if there is none. Means nothing
+ * if the search was stopped. */
+int quarto_best_turn(struct quarto_search *search, const struct quarto_position *position, int score);
+
 #endif

@@ -170,3 +170,73 @@ int quarto_solve(struct quarto_search *search, const struct quarto_position *pos
     search->progress[0] = search->nodes;
     return score;
 }
+
+/* The pieces that can be given, now or after the hand is placed. */
+static unsigned stock_of(const struct quarto_position *position) {
+    unsigned gone = position->hand == QUARTO_NONE ? 0 : 1u << position->hand;
+    for (int square = 0; square < 16; square++) {
+        gone |= position->board[square] == QUARTO_NONE ? 0 : 1u << position->board[square];
+    }
+    return ~gone & 65535u;
+}
+
+/* How many pieces of a stock can be given on a board without losing. One bound is enough: does the opponent win? */
+static int holding_gifts(struct quarto_search *search, struct quarto_position *board, unsigned stock) {
+    int count = 0;
+    for (; stock && !search->stopped; stock &= stock - 1) {
+        board->hand = (uint8_t)lowest(stock);
+        count += solve_between(search, board, 0, 1) <= 0;
+    }
+    return count;
+}
+
+int quarto_holding(struct quarto_search *search, const struct quarto_position *position) {
+    struct quarto_position after = *position;
+    unsigned stock = stock_of(position);
+    int count = 0;
+    search->nodes = 0;
+    search->stopped = false;
+    if (position->hand == QUARTO_NONE) {
+        count = holding_gifts(search, &after, stock);
+    } else {
+        for (int square = 0; square < 16; square++) {
+            if (position->board[square] == QUARTO_NONE) {
+                after.board[square] = position->hand;
+                count += holding_gifts(search, &after, stock);
+                after.board[square] = QUARTO_NONE;
+            }
+        }
+    }
+    search->progress[0] = search->nodes;
+    return count;
+}
+
+/* The first piece of a stock that can be given on a board and scores at least so much; -1 if there is none. */
+static int first_gift(struct quarto_search *search, struct quarto_position *board, unsigned stock, int score) {
+    for (; stock && !search->stopped; stock &= stock - 1) {
+        board->hand = (uint8_t)lowest(stock);
+        if (solve_between(search, board, -score, 1 - score) <= -score && !search->stopped) {
+            return board->hand;
+        }
+    }
+    return -1;
+}
+
+int quarto_best_turn(struct quarto_search *search, const struct quarto_position *position, int score) {
+    struct quarto_position after = *position;
+    unsigned stock = stock_of(position);
+    search->nodes = 0;
+    search->stopped = false;
+    int found = position->hand == QUARTO_NONE ? first_gift(search, &after, stock, score) : -1;
+    for (int order = 0; position->hand != QUARTO_NONE && order < 16 && found < 0 && !search->stopped; order++) {
+        int square = order / 4 + order % 4 * 4; /* a1 a2 a3 a4 b1 …, as tokens are sorted */
+        if (position->board[square] == QUARTO_NONE) {
+            after.board[square] = position->hand;
+            int piece = first_gift(search, &after, stock, score);
+            found = piece < 0 ? -1 : 16 * square + piece;
+            after.board[square] = QUARTO_NONE;
+        }
+    }
+    search->progress[0] = search->nodes;
+    return found;
+}

@@ -64,6 +64,15 @@ int main(int argc, char **argv) {
             search.seed = 1 + below(9);
             int other = quarto_solve(&search, &position, false);
             int value = quarto_solve(&search, &position, true);
+            /* Not where the hand wins at once: those turns are told by the rules. */
+            if (exact != 16 - placed || position.hand == QUARTO_NONE) {
+                int holding = quarto_holding(&search, &position), best = quarto_best_turn(&search, &position, exact);
+                bool has_turns = placed + (position.hand != QUARTO_NONE) < 16;
+                if ((best >= 0) != has_turns || (has_turns && (holding > 0) != (exact >= 0))) {
+                    printf("disagreement: kind %u placed %d: %d %d %d\n", kind, placed, exact, holding, best);
+                    return 1;
+                }
+            }
             search.node_limit = 1 + below(50);
             quarto_solve(&search, &position, false);
             if (exact != other || sign(exact) != sign(value) || exact > 16 - placed || exact < placed - 16 ||

@@ -9,6 +9,11 @@
 # sign alone means something. A node_limit of 0 is none. Seed 0 searches in the reference order. A nonzero
 # byte 0 of control stops the search, which writes there, as 64-bit numbers, its nodes so far at 8, and at 16
 # and 24 how many children of the first level are finished and how many there are.
+#
+# `holding` returns in the place of the score how many turns that give a piece do not lose; 0 stands in the
+# place of value_only. `best_turn` returns the first turn that gives a piece and is worth a score or more, in
+# the order of their tokens: 16 * square + piece, without a hand the piece, -1 if there is none; the score
+# stands in the place of value_only. In both the hand must not complete a line.
 
 class Table:
     def __init__(self, megabytes: int) -> None: ...
@@ -23,6 +28,28 @@ def solve(
     traits: int,
     blocks: bool,
     value_only: bool,
+    node_limit: int,
+    seed: int,
+    control: bytearray,
+) -> tuple[int, int, bool]: ...
+def holding(
+    table: Table,
+    board: bytes,
+    hand: int,
+    traits: int,
+    blocks: bool,
+    nothing: int,
+    node_limit: int,
+    seed: int,
+    control: bytearray,
+) -> tuple[int, int, bool]: ...
+def best_turn(
+    table: Table,
+    board: bytes,
+    hand: int,
+    traits: int,
+    blocks: bool,
+    score: int,
     node_limit: int,
     seed: int,
     control: bytearray,

@@ -20,10 +20,11 @@ class BoundedSolver(StoppableSolver):
     @property
     def is_spent(self) -> bool:
         """Whether no search is allowed any more."""
-        return super().is_spent or self._left == 0
+        return super().is_spent or self._limit == 0
 
     @property
-    def _left(self) -> int | None:
+    def _limit(self) -> int | None:
+        """The nodes that are left, where they are counted."""
         return None if self._nodes is None else max(0, self._nodes - self._stop.progress.nodes)
 
     def inquire(
@@ -36,7 +37,7 @@ class BoundedSolver(StoppableSolver):
         stop: Stop | None = None,
     ) -> Inquiry:
         """A question within the bounds; a limit of its own may be given too, its stop is the common one."""
-        given = [limit for limit in (node_limit, self._left) if limit is not None]
+        given = [limit for limit in (node_limit, self._limit) if limit is not None]
         return super().inquire(
             position, turns=turns, value_only=value_only, node_limit=min(given, default=None), stop=stop
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from openquarto.kernel import _kernel
+from openquarto.kernel.backend import kernel as _kernel
 from openquarto.kernel.book import Book
 from openquarto.kernel.error import KernelFault, Stopped
 from openquarto.kernel.stop import Stop

@@ -1,9 +1,11 @@
 """A solver whose searches all end when one stop is set, by whoever does not need them any more."""
 
+from openquarto.kernel.all_turns import KernelFunction
 from openquarto.kernel.error import Stopped
 from openquarto.kernel.inquiry import Inquiry
 from openquarto.kernel.solver import Solver
 from openquarto.kernel.stop import Stop
+from openquarto.kernel.work import KernelPosition
 from openquarto.rules.position import Position
 
 
@@ -19,6 +21,20 @@ class StoppableSolver(Solver):
     def is_spent(self) -> bool:
         """Whether no search is allowed any more."""
         return self._stop.is_set
+
+    def _ask_kernel(
+        self, function: KernelFunction, position: KernelPosition, wanted: int, stop: Stop | None
+    ) -> int:
+        """What a function of the kernel finds until the common stop is set; no other one may be given."""
+        assert stop is None or stop is self._stop  # as below
+        if self.is_spent:
+            raise Stopped(self._stop.progress.nodes, 0.0)
+        return self._call(function, position, wanted, self._stop, limit=self._limit or 0)
+
+    @property
+    def _limit(self) -> int | None:
+        """The nodes that are left, where they are counted."""
+        return None
 
     def inquire(
         self,

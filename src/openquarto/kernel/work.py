@@ -1,13 +1,16 @@
 """One piece of work: questions to the kernel that any number of threads answer together."""
 
+import sys
 import threading
 import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from openquarto.kernel import _kernel
+from openquarto.kernel.backend import kernel as _kernel
 from openquarto.kernel.stop import CONTROL_SIZE, Stop
 
+HAS_THREADS = sys.platform not in ("emscripten", "wasi")
+_thread_time = time.thread_time if HAS_THREADS else time.process_time  # not everywhere is there the first
 PATIENCE = 0.05  # seconds between two looks for Ctrl-C
 
 
@@ -63,7 +66,8 @@ class Work:
 
     def run(self, threads: int) -> None:
         """Do all of it. In the main thread Ctrl-C stops it, so there others search and this one waits."""
-        if threads == 1 and threading.current_thread() is not threading.main_thread():
+        is_main = threading.current_thread() is threading.main_thread()
+        if not HAS_THREADS or (threads == 1 and not is_main):
             self.join()
             return
         workers = [threading.Thread(target=self._join_in_thread, daemon=True) for _ in range(threads)]
@@ -115,12 +119,12 @@ class Work:
             return task, control, task.seeds - 1, left
 
     def _search(self, task: _Task, control: bytearray, seed: int, limit: int) -> None:
-        began = time.thread_time()
+        began = _thread_time()
         with self._stop.watching(control):
             score, nodes, is_finished = _kernel.solve(
                 self._table, *task.question, self._value_only, limit, seed, control
             )
-        seconds = time.thread_time() - began
+        seconds = _thread_time() - began
         with self._lock:
             self.nodes += nodes
             self.seconds += seconds
