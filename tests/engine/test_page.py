@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from openquarto.engine.check import CHECKS
+from openquarto.engine.compliance import CHECKS
 from openquarto.engine.error import EngineError
 from openquarto.engine.option import options
 from tests.engine.talk import Talk

@@ -64,7 +64,10 @@ def test_lines_without_an_answer(line: str) -> None:
         ("UGI", "got 'UGI'"),
         ("setoption Hash 8", "expected setoption name NAME value VALUE, got 'Hash 8'"),
         ("setoption name  value 8", "expected setoption name"),
-        ("setoption name Contempt value 8", "expected one of the options Hash and Threads and Level"),
+        (
+            "setoption name Contempt value 8",
+            "one of the options Hash, Threads, Level, Variant, MultiPV, Book and Seed",
+        ),
         ("setoption name Hash", "expected a number from 1 to "),
         ("setoption name Hash value 0", "for Hash, got '0'"),
         ("setoption name Hash value ٣", "for Hash, got '٣'"),

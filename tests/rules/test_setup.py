@@ -55,12 +55,12 @@ def test_unreadable_texts_say_what_was_expected_and_what_came(text: str, sentenc
 def test_an_impossible_set_up_is_told_all_its_faults_at_once() -> None:
     setup = Setup.parse("AA2/A2B/4/B3 B c3")
     assert [
-        "A stands on a1 and b1 and a2",
+        "A stands on a1, b1 and a2",
         "B stands on d2 and a4",
         "the piece in hand, B, also stands on d2",
         "the last placed square, c3, is empty",
     ] == [str(fault) for fault in setup.faults()]
-    with pytest.raises(SetupError, match="A stands on a1 and b1 and a2; B stands on .*; the piece in hand"):
+    with pytest.raises(SetupError, match="A stands on a1, b1 and a2; B stands on .*; the piece in hand"):
         Position.of(setup)
 
 

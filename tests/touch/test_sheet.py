@@ -239,7 +239,7 @@ def test_one_sheet_is_printed_and_several_are_numbered(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["nonsense"], "expected 3 or 4 fields '<board> <hand> <last> [<variant>]'"),
-        ([MIDDLE, "--language", "xx"], "invalid choice: 'xx'"),
+        ([MIDDLE, "--language", "xx"], "there is no 'xx'"),
         ([MIDDLE, "-o", "no/such/folder.svg"], "no/such/folder.svg: No such file or directory"),
     ],
 )

@@ -2,10 +2,11 @@
 
 from openquarto.claims.look_checks import LOOKS
 from openquarto.claims.scene import Claim, Scene, Turn, Values
+from openquarto.claims.task_checks import TASKS
 from openquarto.claims.value_checks import VALUES
 from openquarto.rules.position import Position
 
-_CHECKS = LOOKS | VALUES
+_CHECKS = LOOKS | VALUES | TASKS
 
 
 def problems(claim: Claim, position: Position, turn: Turn = (), values: Values | None = None) -> list[str]:

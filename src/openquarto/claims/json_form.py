@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from openquarto.claims.claim import Claim, Threat
+from openquarto.claims.task import TaskClaim
 from openquarto.rules.line import Line
 from openquarto.rules.piece import Piece, Side, Trait
 from openquarto.rules.seat import Seat
@@ -24,7 +25,7 @@ _TEXTS: dict[type, Callable[[Any], str]] = {
 }
 
 
-def claim_json(claim: Claim | Threat) -> Json:
+def claim_json(claim: Claim | TaskClaim | Threat) -> Json:
     """A claim as a dictionary, its kind first."""
     kind = {} if isinstance(claim, Threat) else {"kind": claim.kind}
     return {**kind, **{field.name: _plain(getattr(claim, field.name)) for field in fields(claim)}}

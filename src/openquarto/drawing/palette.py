@@ -48,6 +48,28 @@ BEECH = Wood(
     floor="#2A1406",
 )
 WOODS = (LIGHT, DARK, BEECH)
+
+# On paper: black on white, so that a photocopy of a photocopy still tells all sixteen apart.
+BLANK = Wood(
+    name="blank",
+    sides=("#FFFFFF", "#FFFFFF", "#F0F0F0", "#D8D8D8"),
+    top=("#FFFFFF", "#FFFFFF"),
+    bevel="#FFFFFF",
+    outline="#000000",
+    grain="#000000",
+    wall=("#000000", "#000000"),
+    floor="#000000",
+)
+INKED = Wood(
+    name="inked",
+    sides=("#3C3C3C", "#2A2A2A", "#141414", "#000000"),
+    top=("#4A4A4A", "#363636"),
+    bevel="#FFFFFF",
+    outline="#000000",
+    grain="#000000",
+    wall=("#FFFFFF", "#FFFFFF"),
+    floor="#FFFFFF",
+)
 GROOVE = "#54300F"
 
 # The platter, the tray and the saucer: their top, lit edge, side and wells.

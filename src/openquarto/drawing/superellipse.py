@@ -17,7 +17,7 @@ Curve = tuple[complex, complex, complex, complex]
 
 @dataclass(frozen=True, slots=True)
 class Superellipse:
-    """|x / across| ** power + |y / down| ** power = 1."""
+    """The curve `|x / across| ** power + |y / down| ** power = 1`."""
 
     across: float
     down: float

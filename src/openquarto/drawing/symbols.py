@@ -3,7 +3,7 @@
 from importlib.resources import files
 from pathlib import Path
 
-from openquarto.drawing.palette import BEECH, DARK, GROOVE, LIGHT, WELL_SHADE, Wood
+from openquarto.drawing.palette import BEECH, BLANK, DARK, GROOVE, INKED, LIGHT, WELL_SHADE, Wood
 from openquarto.drawing.shapes import element, ellipse, even_stops, gradient, number, path
 from openquarto.drawing.solids import BASE, SOLIDS, TOPS
 from openquarto.rules.piece import PIECES, Piece, Side, Trait
@@ -12,6 +12,7 @@ from openquarto.view.edition import Edition
 _BORE = (16.2, 9.2)
 _NAMES = {Edition.CLASSIC: "piece", Edition.ACCESS: "access"}
 _WOODS = {Edition.CLASSIC: (LIGHT, DARK), Edition.ACCESS: (BEECH,)}
+_ON_PAPER = (BLANK, INKED)
 # Strokes that make the edge of a shadow soft, each with its opacity: cheaper than a blur for each piece.
 _PENUMBRA = ((11, 0.09), (8, 0.12), (5, 0.15), (2, 0.2))
 _SEAM = ((3.4, 0.16), (1.6, 0.3))
@@ -22,14 +23,17 @@ def symbol_id(piece: Piece, edition: Edition) -> str:
     return f"{_NAMES[edition]}-{piece}"
 
 
-def symbol(piece: Piece, edition: Edition, *, prefix: str = "") -> str:
-    """A piece as a symbol; the prefix goes before every id, and `p-` also before those that symbols share."""
-    wood = _wood_of(piece, edition)
+def symbol(piece: Piece, edition: Edition, *, prefix: str = "", on_paper: bool = False) -> str:
+    """A piece as a symbol, of wood or in black and white; the prefix goes before every id.
+
+    `p-` comes before those ids that symbols share.
+    """
+    wood = _wood_of(piece, edition, on_paper=on_paper)
     shape, height = piece.side(Trait.SHAPE), piece.side(Trait.HEIGHT)
     solid, top = SOLIDS[shape], TOPS[height]
     grooved = edition is Edition.ACCESS and Side.DARK in piece.sides
     layers = (
-        _shared("shadow", shape, height, prefix),
+        "" if on_paper else _shared("shadow", shape, height, prefix),
         _body(shape, height, wood, prefix),
         _shared("grooves", shape, height, prefix) if grooved else "",
         _layer("bevel", solid.bevel(top), fill=wood.bevel),
@@ -48,6 +52,17 @@ def stand(piece: Piece, edition: Edition, centre: complex, down: float, *, prefi
     corner = centre + complex(-size / 2, down * 0.93 - size)
     box = {"x": corner.real, "y": corner.imag, "width": size, "height": size}
     return element("use", href=f"#{prefix}{symbol_id(piece, edition)}", **box)
+
+
+def definitions_on_paper(edition: Edition, *, prefix: str = "") -> str:
+    """What the symbols of an edition share in black and white."""
+    grooves = [
+        _grooves(shape, height, prefix, BLANK.outline, BLANK.bevel)
+        for shape in Trait.SHAPE.sides
+        for height in Trait.HEIGHT.sides
+    ]
+    woods = [_wood_gradients(wood, prefix) for wood in _ON_PAPER]
+    return "".join((*(grooves if edition is Edition.ACCESS else ()), *woods))
 
 
 def definitions(*editions: Edition, prefix: str = "") -> str:
@@ -75,10 +90,11 @@ def sprite() -> str:
     return element("svg", f"\n{inside}\n", xmlns="http://www.w3.org/2000/svg") + "\n"
 
 
-def _wood_of(piece: Piece, edition: Edition) -> Wood:
+def _wood_of(piece: Piece, edition: Edition, *, on_paper: bool) -> Wood:
     if edition is Edition.ACCESS:
-        return BEECH
-    return DARK if Side.DARK in piece.sides else LIGHT
+        return BLANK if on_paper else BEECH
+    light, dark = _ON_PAPER if on_paper else (LIGHT, DARK)
+    return dark if Side.DARK in piece.sides else light
 
 
 def _layer(name: str, data: str, **attributes: str | float) -> str:
@@ -95,15 +111,17 @@ def _body(shape: Side, height: Side, wood: Wood, prefix: str) -> str:
     layers = [
         _layer("body", face, fill=f"url(#{prefix}p-{wood.name}-{name})") for name, face in solid.faces(top)
     ]
-    if wood is not BEECH:  # grooves must be the only lines on beech
+    if wood in (LIGHT, DARK):  # grooves must be the only lines on beech
         layers.append(_layer("grain", solid.grain(top), fill="none", stroke=wood.grain, opacity=0.17))
-    if wood is not DARK:
+    if wood in (LIGHT, BEECH):
         layers.append(element("use", href=f"#{prefix}p-foot-{shape}", class_="p-foot"))
     return "".join(layers)
 
 
 def _rings(shape: Side, height: Side, wood: Wood) -> str:
-    """End grain."""
+    """End grain; paper has none."""
+    if wood in _ON_PAPER:
+        return ""
     rings = SOLIDS[shape].rings(TOPS[height])
     return _layer("rings", rings, fill="none", stroke=wood.grain, stroke_width=0.8, opacity=0.24)
 
@@ -124,11 +142,14 @@ def _bore(top: complex, wood: Wood, prefix: str) -> str:
 
 
 def _edges(shape: Side, height: Side, wood: Wood) -> str:
-    """The lit edges and the outline, equally fine at 40 and at 400 pixels."""
+    """The lit edges and the outline: equally fine at 40 and at 400 pixels, and bold on paper."""
     solid, top = SOLIDS[shape], TOPS[height]
-    crisp = {"vector_effect": "non-scaling-stroke"}
-    rim = _layer("rim", solid.rim(top), stroke=wood.bevel, stroke_width=1.1, **crisp)
-    outline = _layer("outline", solid.outline(top), stroke=wood.outline, stroke_width=1.35, **crisp)
+    is_bold = wood in _ON_PAPER
+    crisp = {} if is_bold else {"vector_effect": "non-scaling-stroke"}
+    thin, thick = (2.2, 3) if is_bold else (1.1, 1.35)
+    lit = wood.outline if wood is BLANK else wood.bevel  # white on white would leave no edge
+    rim = _layer("rim", solid.rim(top), stroke=lit, stroke_width=thin, **crisp)
+    outline = _layer("outline", solid.outline(top), stroke=wood.outline, stroke_width=thick, **crisp)
     return element("g", rim, outline, fill="none", stroke_linejoin="round")
 
 
@@ -157,11 +178,11 @@ def _shadow(shape: Side, height: Side, prefix: str) -> str:
     return "".join((*outlines, shadow))
 
 
-def _grooves(shape: Side, height: Side, prefix: str) -> str:
+def _grooves(shape: Side, height: Side, prefix: str, ink: str = GROOVE, glint: str = BEECH.bevel) -> str:
     layers = (
-        element("path", class_="p-groove", d=dark, stroke=GROOVE, stroke_width=width)
-        + element("path", class_="p-glint", d=glint, stroke=BEECH.bevel, stroke_width=0.9, opacity=0.75)
-        for width, dark, glint in SOLIDS[shape].grooves(TOPS[height])
+        element("path", class_="p-groove", d=dark, stroke=ink, stroke_width=width)
+        + element("path", class_="p-glint", d=lit, stroke=glint, stroke_width=0.9, opacity=0.75)
+        for width, dark, lit in SOLIDS[shape].grooves(TOPS[height])
     )
     return element(
         "g", *layers, id=f"{prefix}p-grooves-{shape}-{height}", fill="none", stroke_linecap="round"

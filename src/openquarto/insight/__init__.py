@@ -10,6 +10,9 @@
 ('complete', 'a1-d1', ['light', 'round'])
 """
 
+from openquarto.insight.coach import judge
 from openquarto.insight.explain import Explanation, TurnExplanation, explain
+from openquarto.insight.hint import hint
+from openquarto.insight.review import Review, ReviewedTurn, review
 
-__all__ = ["Explanation", "TurnExplanation", "explain"]
+__all__ = ["Explanation", "Review", "ReviewedTurn", "TurnExplanation", "explain", "hint", "judge", "review"]

@@ -104,18 +104,22 @@ class Explainer:
         return self._refuted(position, value, turns)
 
     def _held(self, position: Position, turns: tuple[TurnValue, ...] | None) -> Held:
-        found = turns or self._solver.turns(position, value_only=True, stop=self._stop)
-        keep = [each for each in found if each.value.is_draw]
-        return Held(len(keep), len(found), self._highest(position, keep) if self._pressure else None)
+        keep, of = (
+            (sum(each.value.is_draw for each in turns), len(turns))
+            if turns
+            else self._solver.holding(position, stop=self._stop)
+        )
+        return Held(keep, of, self._highest(position) if self._pressure else None)
 
-    def _highest(self, position: Position, keep: Iterable[TurnValue]) -> Pressure | None:
+    def _highest(self, position: Position) -> Pressure | None:
         """Of the turns that hold, the one after which the largest share of the opponent's turns loses."""
         best: Pressure | None = None
-        for each in sorted(keep, key=lambda each: each.turn):
+        turns = self._solver.turns(position, value_only=True, stop=self._stop)
+        for each in sorted(turns, key=lambda each: each.turn):
             after = played(position, each.actions)
-            if after.phase is not Phase.OVER:
-                replies = self._solver.turns(after, value_only=True, stop=self._stop)
-                share = sum(reply.value.is_loss for reply in replies) / len(replies)
+            if each.value.is_draw and after.phase is not Phase.OVER:
+                keep, of = self._solver.holding(after, stop=self._stop)
+                share = (of - keep) / of
                 if best is None or share > best.share:
                     best = Pressure(share, each.turn)
         return best

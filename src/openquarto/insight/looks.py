@@ -1,5 +1,7 @@
 """Claims that one look at a board makes: calls, threats, gifts, traps, dead draws. No search is needed."""
 
+from functools import lru_cache
+
 from openquarto.claims.claim import (
     CanCall,
     Complete,
@@ -52,6 +54,7 @@ def no_safe_gift(position: Position) -> NoSafeGift | None:
     return None if cover is None else NoSafeGift(cover, pincer(cover))
 
 
+@lru_cache(maxsize=64)  # every gift after the same placement asks for it
 def empties(position: Position, square: Square) -> Empties | None:
     """Why a square leaves no safe gift, if it does; not where the placement makes a quarto."""
     cover = _cover_after(position, square)

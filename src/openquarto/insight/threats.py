@@ -1,7 +1,7 @@
 """Threats on a board, and the smallest sets of them that leave no safe gift."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from openquarto.claims.claim import Cover, Threat
@@ -10,16 +10,18 @@ from openquarto.rules.piece import Piece, Side, Trait
 from openquarto.rules.square import SQUARES
 from openquarto.rules.variant import Variant
 
-Board = Sequence[Piece | None]
+Board = tuple[Piece | None, ...]
 _OPEN = 3  # pieces on a line that is a threat
 
 
+@lru_cache(maxsize=256)  # all turns that place on the same square ask for the same board
 def threats(board: Board, variant: Variant) -> tuple[Threat, ...]:
     """The threats of a board, in the order of their lines: rows, columns, diagonals, blocks."""
     found = []
+    counting = variant.trait_bits
     for line, places in _places(variant):
         standing = [piece for at in places if (piece := board[at]) is not None]
-        if len(standing) == _OPEN and (bits := _shared(standing, variant)):
+        if len(standing) == _OPEN and (bits := _shared(standing, counting)):
             square = next(at for at in places if board[at] is None)
             found.append(Threat(line, SQUARES[square], _sides(bits)))
     return tuple(found)
@@ -63,9 +65,9 @@ def _places(variant: Variant) -> tuple[tuple[Line, tuple[int, ...]], ...]:
     return tuple((line, tuple(square.index for square in line.squares)) for line in variant.lines)
 
 
-def _shared(pieces: Sequence[Piece], variant: Variant) -> int:
+def _shared(pieces: Sequence[Piece], counting: int) -> int:
     """The bits that are 1 in all pieces, and above them those that are 0 in all, of traits that count."""
-    ones = zeros = variant.trait_bits
+    ones = zeros = counting
     for piece in pieces:
         ones &= piece.number
         zeros &= ~piece.number
@@ -81,7 +83,7 @@ def _sides(bits: int) -> tuple[Side, ...]:
 
 def shared_sides(pieces: Sequence[Piece], variant: Variant) -> tuple[Side, ...]:
     """The sides of traits that count which all these pieces show; of no piece, all of them."""
-    return _sides(_shared(pieces, variant))
+    return _sides(_shared(pieces, variant.trait_bits))
 
 
 def _union(masks: Iterable[int]) -> int:

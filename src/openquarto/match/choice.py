@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.coach import Coach
 from openquarto.match.mask import Mask, Wearer
 from openquarto.match.opponent import FRIENDLY
 from openquarto.match.settings import Settings
@@ -32,9 +33,10 @@ class Choice:
     mask: Masked = "none"
     announces: bool = False  # under a mask the opponent's piece is named, once
     touches: int | None = None  # a turn under a mask; None for any number
+    coach: Coach = Coach.OFF
 
     def arrangement(self, me: Seat | None) -> Arrangement:
-        """The table, with me in this seat; without one the lot decides. Raises SetupError."""
+        """The table, with me in this seat; without one the lot decides. Raises QuartoError."""
         worn = _WEARERS.get(self.mask)
         settings = Settings(
             first=self.names[0],
@@ -46,5 +48,6 @@ class Choice:
             false_call=self.false_call,
             counts=self.counts,
             mask=worn and Mask(wearer=worn, announces=self.announces, touches=self.touches),
+            coach=self.coach,
         )
         return Arrangement.against(self.opponent, settings, me=me)

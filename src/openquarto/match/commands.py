@@ -51,6 +51,9 @@ class CommandTarget(Protocol[R_co]):
     def load(self, file: str | None) -> R_co: ...
     def set_manner(self, manner: Manner) -> R_co: ...
     def step(self, step: kinds.Step | kinds.StepTo) -> R_co: ...
+    def insight(self, asked: kinds.Insight) -> R_co: ...
+    def coach(self, wish: kinds.CoachWish, /) -> R_co: ...
+    def practise(self, asked: kinds.Practice) -> R_co: ...
 
 
 class CommandInterpreter(Generic[R]):
@@ -59,6 +62,7 @@ class CommandInterpreter(Generic[R]):
     def __init__(self, target: CommandTarget[R]) -> None:
         self._target = target
         self._pending: Callable[[], R] | None = None  # what a yes does
+        self._refused: Callable[[], R] | None = None  # what a no does, if it does something
         self._asked_for_line = False
 
     @property
@@ -66,15 +70,25 @@ class CommandInterpreter(Generic[R]):
         """Whether a yes or a no is waited for."""
         return self._pending is not None
 
+    @property
+    def is_asking_line(self) -> bool:
+        """Whether the line of a call is waited for."""
+        return self._asked_for_line
+
     def confirm(self, question: str, action: Callable[[], R], **values: str) -> R:
         """Ask before something is done that cannot be undone."""
         self._pending = action
         return self._target.ask_yes(self._target.hearer.says(question, **values))
 
-    def run(self, command: Command) -> R:  # noqa: C901, PLR0911  one case a command
+    def ask(self, accepted: Callable[[], R], refused: Callable[[], R]) -> None:
+        """Wait for a yes or a no to something that was said, each of which does something."""
+        self._pending, self._refused = accepted, refused
+
+    def run(self, command: Command) -> R:  # noqa: C901, PLR0911, PLR0912  one case a command
         """Do what a command says; raises QuartoError if it is refused, and then nothing has changed."""
         target = self._target
         pending, self._pending = self._pending, None
+        refused, self._refused = self._refused, None
         asked_for_line, self._asked_for_line = self._asked_for_line, isinstance(command, kinds.CallAsked)
         match command:
             case Ask(kinds.Question.LINES, (line,)) if asked_for_line:
@@ -88,9 +102,17 @@ class CommandInterpreter(Generic[R]):
             case Ask():
                 return target.answer(command)
             case Wish():
+                if refused and command is Wish.DECLINE:
+                    return refused()
                 return self._wish(command, pending)
             case kinds.Step() | kinds.StepTo():
                 return target.step(command)
+            case kinds.Insight():
+                return target.insight(command)
+            case kinds.CoachWish():
+                return target.coach(command)
+            case kinds.Practice():
+                return target.practise(command)
             case kinds.Save(file):
                 return target.save(file)
             case kinds.Load(file):

@@ -2,6 +2,8 @@
 
 from openquarto.about import NAME
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.coach import Coach
+from openquarto.match.hints import Hints
 from openquarto.match.mask import Mask, Wearer
 from openquarto.match.opponent import opponent_in_full
 from openquarto.match.referee import Match
@@ -39,7 +41,13 @@ def rule_sentences(settings: Settings, hearer: Hearer) -> tuple[str, ...]:
         *costs,
         *(() if settings.allows_take_back else (hearer.says("game-counts"),)),
         *mask_sentences(settings.mask, hearer),
+        *(() if settings.coach is Coach.OFF else (coach_sentence(settings.coach, hearer),)),
     )
+
+
+def coach_sentence(coach: Coach, hearer: Hearer) -> str:
+    """Whether there is a coach, and when it speaks."""
+    return hearer.says(f"coach-is-{coach}")
 
 
 def mask_sentences(mask: Mask | None, hearer: Hearer) -> tuple[str, ...]:
@@ -86,10 +94,17 @@ def opponent_sentence(arrangement: Arrangement, hearer: Hearer) -> str:
 
 
 def review(match: Match, hearer: Hearer) -> tuple[str, ...]:
-    """After the end: the quartos that were missed, and the touches."""
+    """After the end: the quartos that were missed, the touches and the hints."""
     missed = missed_in_words(match.game, hearer)
     told = (hearer.says("missed", missed=hearer.words.joined(missed)),) if missed else ()
-    return (*told, *touches_in_words(match.touching, hearer))
+    return (*told, *touches_in_words(match.touching, hearer), *hints_in_words(match.hints, hearer))
+
+
+def hints_in_words(hints: Hints, hearer: Hearer) -> tuple[str, ...]:
+    """After the end: how many hints each has asked for, if anybody has."""
+    counts = {seat: hints.count(seat) for seat in Seat if hints.count(seat)}
+    told = [hearer.words.say("hint-count", who=hearer.addressed(seat), count=n) for seat, n in counts.items()]
+    return (hearer.says("hint-review", hints=hearer.words.joined(told)),) if told else ()
 
 
 def touches_in_words(touching: Touching | None, hearer: Hearer) -> tuple[str, ...]:

@@ -7,9 +7,11 @@ from types import NoneType
 from typing import Self
 
 from openquarto.match.claiming import Absence
+from openquarto.match.coach import Coach
 from openquarto.match.error import MatchFault
+from openquarto.match.hints import Hints, check_hints
 from openquarto.match.match_clock import Clocks
-from openquarto.match.settings import Settings
+from openquarto.match.settings import COACH_TAG, Settings
 from openquarto.match.showing import event_of, shown_in, unrevealing, veiled
 from openquarto.match.touching import Places, Touching, draw_places, hides_piece, places_of, touches_of
 from openquarto.match.undoing import undoing
@@ -28,6 +30,7 @@ from openquarto.view.event import (
     Ended,
     Event,
     Gave,
+    HintAsked,
     Placed,
     TakeBackAsked,
     TakeBackDeclined,
@@ -69,6 +72,8 @@ class Match:
         self.draw_offered_by: Seat | None = None  # who waits for an answer
         self.take_back_asked_by: Seat | None = None  # likewise
         self.undoing: tuple[Gave | Placed, ...] = ()  # what they asked to take back
+        self.hints = Hints()
+        self._was_coached = self.settings.coach is not Coach.OFF
         self._times: tuple[float | None, ...] = ()  # what was left at the end of each turn
         self._last_act = now()
         if self.game.to_act:
@@ -98,6 +103,8 @@ class Match:
         # What a turn before this one had left is not known any more: to take back gives no time away.
         match._before = (match._clocks.stop(now()),) * len(match._before)
         match._times = record.times[: len(match._times)]
+        match.hints = Hints.of(record)
+        match._was_coached |= COACH_TAG in tags
         if match.touching:
             match.touching = replace(match.touching, touches=touches_of(tags.get("Touches", "")))
         return match
@@ -193,8 +200,12 @@ class Match:
         self.tick()
         times = enumerate(self._times)
         comments = {turn: Comment.of_clock(left) for turn, left in times if left is not None}
+        for turn, count in self.hints.by_turn.items():
+            asked = Comment.of_hints(count)
+            comments[turn] = Comment(f"{comments[turn].text} {asked.text}") if turn in comments else asked
         touches = {"Touches": self.touching.text()} if self.touching and self.touching.touches else {}
-        return Record.of(self.game, self.settings.tags() | touches, comments)
+        coached = {COACH_TAG: self.settings.coach.value} if self._was_coached else {}
+        return Record.of(self.game, self.settings.tags() | coached | touches | self.hints.tags(), comments)
 
     def shown_record(self) -> Record:
         """The record as everybody may see it: of a masked game that goes on, only what was agreed."""
@@ -317,6 +328,24 @@ class Match:
             raise RuleError(MatchFault("no take back asked"))
         self.take_back_asked_by = None
         self._events += (TakeBackDeclined(seat),)
+
+    def ask_hint(self, seat: Seat) -> None:
+        """Count a hint; what it tells is not the referee's affair."""
+        self.check_hint(seat)
+        self.hints = self.hints.asked(seat, len(self._times))
+        self._events += (HintAsked(seat),)
+
+    def check_hint(self, seat: Seat) -> None:
+        """Raise RuleError unless a seat may ask now: in its turn of a casual game without masks."""
+        self._heard(seat, "a hint")
+        check_hints(self.settings)
+        if seat is not self.game.to_act:
+            raise RuleError(MatchFault("not your turn", to_act=self.game.to_act, seat=seat, wish="a hint"))
+
+    def set_coach(self, coach: Coach) -> None:
+        """Have a coach from now on, or none; raises RuleError in games that count, and under masks."""
+        self.settings = replace(self.settings, coach=coach)
+        self._was_coached |= coach is not Coach.OFF
 
     def claim(self, seat: Seat, *, has_left: bool = False) -> None:
         """Claim the game of an opponent who has been absent for three days, where no clock runs.

@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Self
 
+from openquarto.match.coach import Coach, check_coach
 from openquarto.match.error import MatchFault
 from openquarto.match.mask import Mask
 from openquarto.match.names import breaks_lines, is_readable, length, normalised
@@ -17,6 +18,7 @@ from openquarto.rules.variant import CLASSIC, Variant
 from openquarto.view.edition import Edition
 
 LONGEST_NAME = 24  # graphemes
+COACH_TAG = "Coach"  # of a record: that there was one, and how it was set at last; never what it said
 SEAT_TAGS = {Seat.FIRST: "First", Seat.SECOND: "Second"}  # of a record, and what stands there without a name
 
 
@@ -34,11 +36,14 @@ class Settings:
     counts: bool = False
     take_back: bool = False
     mask: Mask | None = None
+    coach: Coach = Coach.OFF
 
     def __post_init__(self) -> None:
         expect_fields(self, first=str | None, second=str | None, variant=Variant, edition=Edition)
         expect_fields(self, mask=Mask | None, first_clock=TimeControl | None, second_clock=TimeControl | None)
-        expect_fields(self, false_call=FalseCall, counts=bool, take_back=bool)
+        expect_fields(self, false_call=FalseCall, counts=bool, take_back=bool, coach=Coach)
+        if self.coach is not Coach.OFF:
+            check_coach(counts=self.counts, is_masked=self.mask is not None)
         for field in ("first", "second"):
             name = getattr(self, field)
             if name is not None:
@@ -55,6 +60,8 @@ class Settings:
             settings = replace(settings, second=chosen_name(tags["Second"], Seat.SECOND))
         with suppress(KeyError, ValueError):
             settings = replace(settings, edition=Edition(tags["Edition"]))
+        with suppress(KeyError, ValueError, QuartoError):
+            settings = replace(settings, coach=Coach(tags[COACH_TAG]))
         with suppress(KeyError, QuartoError):
             first, second = parse_time_controls(tags["TimeControl"])
             settings = replace(settings, first_clock=first, second_clock=second)
@@ -79,6 +86,8 @@ class Settings:
         tags["Edition"] = self.edition.value
         controls = [str(control or "-") for control in (self.first_clock, self.second_clock)]
         tags["TimeControl"] = controls[0] if controls[0] == controls[1] else ",".join(controls)
+        if self.coach is not Coach.OFF:
+            tags[COACH_TAG] = self.coach.value
         return tags | self.mask.tags() if self.mask else tags
 
 

@@ -54,6 +54,12 @@ class Comment:
             raise SetupError(RecordFault("value without distance", value=value))
         return cls(f"[%val {value}]")
 
+    @classmethod
+    def of_hints(cls, count: int) -> Self:
+        """How many hints were asked for in a turn."""
+        expect(count, int, "of hints")
+        return cls(f"[%hint {count}]")
+
     @property
     def clock(self) -> int | None:
         """The seconds left, from `[%clk 0:00:42]`."""
@@ -65,6 +71,12 @@ class Comment:
         """The exact value, from `[%val W5]`."""
         found = re.search(r"\[%val (D|[WL][0-9]{1,2})\]", self.text)
         return found and found[1]
+
+    @property
+    def hints(self) -> int:
+        """How many hints were asked for, from `[%hint 2]`."""
+        found = re.search(r"\[%hint ([0-9]{1,3})\]", self.text)
+        return int(found[1]) if found else 0
 
 
 @dataclass(frozen=True, slots=True)

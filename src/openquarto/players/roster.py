@@ -41,13 +41,14 @@ def player_of(name: str, *, seed: int | None = None, solver: "Solver | None" = N
         raise SetupError(PlayerFault("player unknown", names=", ".join(NAMES), most=len(LEVELS), text=name))
     if asked == RANDOM:
         return RandomPlayer(seed)
-    # Only players that search need the kernel to be built.
+    # Only players that search need a kernel.
+    from openquarto.kernel.backend import is_slow  # noqa: PLC0415
     from openquarto.players.fallible import FalliblePlayer  # noqa: PLC0415
     from openquarto.players.perfect import PerfectPlayer  # noqa: PLC0415
 
     searcher = solver or new_solver()
     if asked == PERFECT:
-        return PerfectPlayer(searcher, seed)
+        return PerfectPlayer(searcher, seed, sets_traps=not is_slow())  # it would think for minutes
     return FalliblePlayer(LEVELS[asked], searcher, seed)
 
 

@@ -80,7 +80,10 @@ class Fault:
 
 def _listed(value: object) -> object:
     """Several things, such as squares, as they are said in English."""
-    return " and ".join(map(str, value)) if isinstance(value, tuple) else value
+    if not isinstance(value, tuple):
+        return value
+    *others, last = map(str, value)
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 class QuartoError(ValueError):

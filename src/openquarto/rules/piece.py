@@ -82,7 +82,7 @@ class Piece(OrderedMember):
     @property
     def sides(self) -> tuple[Side, ...]:
         """The four sides: colour, shape, height, fill."""
-        return tuple(self.side(trait) for trait in Trait)
+        return _SIDES_BY_NUMBER[self.number]
 
     def side(self, trait: Trait) -> Side:
         """The side that this piece shows of one trait."""
@@ -129,4 +129,5 @@ _SIDES_OF = {
     Trait.HEIGHT: (Side.TALL, Side.SHORT),
     Trait.FILL: (Side.SOLID, Side.HOLLOW),
 }
+_SIDES_BY_NUMBER = tuple(tuple(piece.side(trait) for trait in Trait) for piece in PIECES)
 _TRAIT_OF = {side: trait for trait, sides in _SIDES_OF.items() for side in sides}

@@ -59,6 +59,11 @@ class Value:
         expect(placements, int, "of placements")
         return -self if self.distance is None else Value((-self).letter, self.distance + placements)
 
+    def after(self, placements: int) -> "Value":
+        """What it is worth to the other player, so many placements of best play later."""
+        expect(placements, int, "of placements")
+        return -self if self.distance is None else Value((-self).letter, max(0, self.distance - placements))
+
     def __lt__(self, other: object) -> bool:
         """Worse: quick wins are best and quick losses worst; a bare letter is the least of its kind."""
         if not isinstance(other, Value):

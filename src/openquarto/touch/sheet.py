@@ -6,6 +6,7 @@ programs that read the file.
 """
 
 import html
+import re
 from collections.abc import Iterator
 
 from openquarto.drawing.shapes import element, number
@@ -31,14 +32,21 @@ _LEFT, _TOP = 13 * MM, 16 * MM
 _TITLE_GAP = 8 * MM
 _BOARD = (_LEFT + width("##") + _GAP, _TOP + 2 * HEIGHT + _TITLE_GAP + _GAP)  # its upper left corner
 _BESIDE = _BOARD[1] + _SPAN + _TITLE_GAP + 14 * MM  # the middle of what lies below the board
+_BELOW = _BESIDE + 14 * MM + _GAP  # where a text below all that begins
+_LINE = 10 * MM  # between two lines of a text
+ACROSS, DOWN = 30, 3  # cells of a line, and lines below the board
 
 
-def board_sheet(view: View, language: str) -> str:
-    """The board with its coordinates, whose turn it is above, the hand and the last square below."""
+def board_sheet(view: View, language: str, *, above: str = "", below: str = "") -> str:
+    """The board with its coordinates, the hand and the last square below; above it whose turn it is.
+
+    Another text may stand above instead, on one line, and one below all that, on `DOWN` lines.
+    """
     hearer = _feeler(language)
     words = hearer.words
-    title = status(view, hearer)[0]
+    title = above or status(view, hearer)[0]
     drawn = [_braille(in_cells(title, words), (_LEFT, _TOP)), *_coordinates(words), _lines()]
+    drawn += _text(text_lines(below, language), _BELOW)
     drawn += (
         _piece(piece, _centre(index % 4, index // 4)) for index, piece in enumerate(view.board) if piece
     )
@@ -51,7 +59,8 @@ def board_sheet(view: View, language: str) -> str:
     if view.last:
         label = in_cells(f"{words.first('last')} {view.last}", words)
         drawn.append(_braille(label, (_BOARD[0] + 2 * _STEP + _GAP, _BESIDE - HEIGHT // 2)))
-    return _sheet(title, (*status(view, hearer), *read_board(view, hearer)), drawn, language)
+    told = (below,) if below else ()
+    return _sheet(title, (*told, *status(view, hearer), *read_board(view, hearer)), drawn, language)
 
 
 def stock_sheet(view: View, language: str) -> str:
@@ -63,6 +72,31 @@ def stock_sheet(view: View, language: str) -> str:
         _piece(piece, _centre(at % 4, at // 4)) for at, piece in enumerate(HOMES) if piece in view.stock
     )
     return _sheet(title, (read_stock(view, hearer),), drawn, language)
+
+
+def text_sheet(text: str, language: str) -> str:
+    """Sentences alone, each on lines of its own."""
+    return _sheet(text, (), [*_text(text_lines(text, language), _TOP)], language)
+
+
+def text_lines(text: str, language: str) -> list[str]:
+    """A text in lines of braille; each sentence begins a line, and the signs between sentences are left out.
+
+    >>> [len(line) for line in text_lines("No piece is safe. Which lines make it so?", "en")]
+    [16, 22]
+    """
+    words = _feeler(language).words
+    lines: list[str] = []
+    for sentence in re.split(r"[.?!;¿¡]\s*", text.replace("\u00a0", " ").replace("\u202f", " ")):
+        line = ""
+        for word in sentence.split():
+            cells = in_cells(word, words)
+            if line and len(line) + 1 + len(cells) > ACROSS:
+                lines.append(line)
+                line = ""
+            line = f"{line}{in_cells(' ', words)}{cells}" if line else cells
+        lines += [line] if line else []
+    return lines
 
 
 def _feeler(language: str) -> Hearer:
@@ -87,6 +121,10 @@ def _middle(column: int) -> int:
 
 def _centre(column: int, row: int) -> Point:
     return _middle(column), _BOARD[1] + _WALL + row * _STEP + _INSIDE // 2
+
+
+def _text(lines: list[str], top: int) -> Iterator[str]:
+    return (_braille(line, (_LEFT, top + number * _LINE)) for number, line in enumerate(lines))
 
 
 def _lines() -> str:

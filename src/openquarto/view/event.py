@@ -101,6 +101,13 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HintAsked:
+    """A player asked for a hint; what it told is told to nobody else."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over."""
 
@@ -118,5 +125,6 @@ Event = (
     | TakeBackAsked
     | TakeBackDeclined
     | TakenBack
+    | HintAsked
     | Ended
 )

@@ -4,7 +4,7 @@ import pytest
 
 from openquarto.cli import main
 from openquarto.engine import check
-from openquarto.engine.check import CHECKS
+from openquarto.engine.compliance import CHECKS
 from tests.cli.command import run
 from tests.engine.talk import OURS, bad
 
