@@ -24,6 +24,7 @@ from openquarto.view.event import (
     Ended,
     Event,
     Gave,
+    HintAsked,
     Placed,
     SaidDone,
     TakeBackAsked,
@@ -115,6 +116,7 @@ TOLD: list[tuple[Event, list[str]]] = [
             )
         ],
     ),
+    (HintAsked(SECOND), ["You asked for a hint.", *["Second asks for a hint."] * 2]),
     (TakeBackDeclined(SECOND), ["Take-back declined.", *["Second declines the take-back."] * 2]),
     (
         TakenBack((Gave(FIRST, Piece.J), PLACED, Gave(SECOND, Piece.G)), FIRST, Phase.GIVE),

@@ -160,6 +160,9 @@ def test_the_prompt_is_a_word_that_tells_the_phase() -> None:
     over = View.of(Position(), outcome=Outcome(Reason.AGREED, None))
     assert "new?" == prompt(over, Hearer())
     assert ("The game is over.", "Agreed.", "Draw.") == status(over, Hearer())
+    assert ["line?", "Second, line?"] == [
+        prompt(View.of(views[1]), each, is_line_asked=True) for each in (SECOND, Hearer())
+    ]
     assert ("Player Ada, place?") == prompt(View.of(views[1]), Hearer(second="Ada"))
 
 

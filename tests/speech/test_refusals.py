@@ -9,6 +9,7 @@ from openquarto.kernel.error import KernelFault
 from openquarto.match.error import MatchFault
 from openquarto.notation.error import RecordError, RecordFault
 from openquarto.notation.read import read_one
+from openquarto.puzzles.sets import SetFault
 from openquarto.rules import Fault, Piece, Position, QuartoError, RuleError, Seat, SetupError, parse_action
 from openquarto.rules.action import Call, Give
 from openquarto.rules.line import Line
@@ -31,9 +32,9 @@ from tests.speech.table import GIVING
 from tests.speech.test_catalogue import entries, variables
 
 CALL = Call(Line.ROW_2)
-CLASSES = (Fault, ViewFault, MatchFault, RecordFault, KernelFault, SpeechFault, ServerFault)
+CLASSES = (Fault, ViewFault, MatchFault, RecordFault, KernelFault, SpeechFault, ServerFault, SetFault)
 # Faults among programs, of which nobody at a table hears.
-UNSAID = ("openquarto.engine", "openquarto.workshop", "openquarto.players")
+UNSAID = ("openquarto.engine", "openquarto.workshop", "openquarto.players", "openquarto.puzzles.error")
 SENTENCES = {code: text for each in CLASSES for code, text in each.sentences.items()}
 
 

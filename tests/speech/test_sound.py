@@ -5,13 +5,9 @@ length marks), over the length of the longer one. Times are those of the sound a
 the silence at its end.
 """
 
-import array
-import subprocess
-import sys
 import unicodedata
-from functools import cache
 from itertools import product
-from statistics import mean
+from statistics import mean, median
 
 import pytest
 
@@ -25,11 +21,13 @@ from openquarto.speech.answer import read_board, read_line
 from openquarto.view.edition import Edition
 from openquarto.view.view import View
 from tests.marking import more
+from tests.speech.reasoned import Reasoned
+from tests.speech.reasons_sample import SAMPLES
+from tests.speech.sound import espeak, seconds
 
 MANNERS = [Manner(language=language, edition=edition) for language, edition in product(languages(), Edition)]
 QUICK = [Manner(language=language) for language in ("en", "fr")]
 FULL = View.of(Position.parse("ABCD/EFGH/IJKL/MNOP - -"))
-SILENCE = 32  # of 32,767: below what can be heard
 
 pytestmark = [
     pytest.mark.needs("espeak-ng"),
@@ -37,23 +35,6 @@ pytestmark = [
         "manner", more(MANNERS, but=QUICK), ids=lambda manner: f"{manner.language}-{manner.edition}"
     ),
 ]
-
-
-@cache
-def espeak(language: str, *arguments: str) -> bytes:
-    command = ["espeak-ng", "-v", language, "-s", "175", *arguments]
-    return subprocess.run(command, capture_output=True, check=True).stdout
-
-
-def seconds(text: str, manner: Manner) -> float:
-    """How long it takes to say a text."""
-    wave = espeak(manner.language, "--stdout", text)
-    rate = int.from_bytes(wave[24:28], "little")
-    samples = array.array("h", wave[44 : 44 + (len(wave) - 44) // 2 * 2])
-    if sys.byteorder == "big":
-        samples.byteswap()
-    sounding = next(at for at in range(len(samples), 0, -1) if abs(samples[at - 1]) > SILENCE)
-    return sounding / rate
 
 
 def phonemes(word: str, manner: Manner) -> str:
@@ -114,3 +95,11 @@ def test_through_the_lens_a_row_takes_2_and_a_half_seconds_on_average_a_board_12
     assert round(mean(times), 1) <= 2.5
     assert max(times) <= 3.0
     assert seconds(" ".join(read_board(FULL, hearer)), manner) <= 12.0
+
+
+def test_a_reason_takes_8_seconds_in_the_median_and_18_at_most(manner: Manner) -> None:
+    """The longest of our samples sets up two lines, one of them with three sides, and completes a third."""
+    told = [Reasoned(sample.claims, sample.worth, sample.of_turn).tell(manner) for sample in SAMPLES]
+    times = [seconds(" ".join(each.sentences), manner) for each in told]
+    assert median(times) <= 8.0
+    assert max(times) <= 18.0

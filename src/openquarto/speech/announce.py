@@ -17,6 +17,7 @@ from openquarto.view.event import (
     Ended,
     Event,
     Gave,
+    HintAsked,
     Placed,
     SaidDone,
     TakeBackAsked,
@@ -31,6 +32,7 @@ _SIMPLE = {
     DrawOffered: "draw-offered",
     DrawDeclined: "draw-declined",
     TakeBackDeclined: "take-back-declined",
+    HintAsked: "hint-asked",
 }
 
 

@@ -159,9 +159,9 @@ def status(view: Sight, hearer: Hearer) -> tuple[str, ...]:
     return (turn, read_hand(view, hearer)) if view.phase is Phase.PLACE else (turn,)
 
 
-def prompt(view: Sight, hearer: Hearer) -> str:
-    """A word that tells the phase; where nobody is "you", also whose turn it is."""
-    word = hearer.says(f"prompt-{key_of(view.phase)}")
+def prompt(view: Sight, hearer: Hearer, *, is_line_asked: bool = False) -> str:
+    """A word that tells the phase, or asks for a line; where nobody is "you", also whose turn it is."""
+    word = hearer.says("prompt-line" if is_line_asked else f"prompt-{key_of(view.phase)}")
     if hearer.seat is not None or view.to_act is None:
         return word
     return hearer.says("prompt-named", who=hearer.who(view.to_act), prompt=word)

@@ -6,7 +6,7 @@ from openquarto.speech.catalogue import Catalogue, CatalogueError
 
 # The letters are the same in all our languages; digits and accents stand in each catalogue.
 _LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
-_SIGNS = {" ": "⠀", ":": "⠒", "'": "⠄"}
+_SIGNS = {" ": "⠀", ":": "⠒", "'": "⠄", ",": "⠂", "-": "⠤"}
 
 
 def in_cells(text: str, words: Catalogue) -> str:

@@ -91,6 +91,32 @@ class StepTo:
     turn: int
 
 
+class Insight(Member):
+    """What is asked of the exact values; its value is the command's name in the catalogue."""
+
+    WHY = "why"
+    HINT = "hint"
+    REVIEW = "review"
+
+
+class CoachWish(Member):
+    """What is wanted of the coach; its value is the command's name in the catalogue."""
+
+    ASK = "coach"
+    ON = "coach-on"
+    OFF = "coach-off"
+    WARN = "coach-warn"
+
+
+class Practice(Member):
+    """Puzzles and lessons, and what is said in them; its value is the command's name in the catalogue."""
+
+    PUZZLE = "puzzle"
+    LEARN = "learn"
+    SKIP = "skip"
+    NONE = "none"
+
+
 @dataclass(frozen=True, slots=True)
 class Save:
     """Write the game to a file; without a name, where it was written before."""
@@ -121,6 +147,7 @@ class Topic(Member):
     QUARTO = "call"
     QUESTIONS = "questions"
     OPPONENT = "opponent"
+    HINTS = "hint"
     SETTINGS = "settings"
     KEYS = "keys"
 
@@ -140,5 +167,20 @@ class SetManner:
 
 
 Command = (
-    Act | GivePlace | Touch | CallAsked | Ask | Wish | Step | StepTo | Save | Load | Oppose | Help | SetManner
+    Act
+    | GivePlace
+    | Touch
+    | CallAsked
+    | Ask
+    | Wish
+    | Step
+    | StepTo
+    | Insight
+    | CoachWish
+    | Practice
+    | Save
+    | Load
+    | Oppose
+    | Help
+    | SetManner
 )

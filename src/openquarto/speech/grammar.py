@@ -11,10 +11,13 @@ from openquarto.speech.command import (
     Act,
     Ask,
     CallAsked,
+    CoachWish,
     Command,
     Help,
+    Insight,
     Load,
     Oppose,
+    Practice,
     Question,
     Save,
     SetManner,
@@ -38,6 +41,9 @@ _VERBS = ("call", "place", "give")
 _WITH_TARGET = (Question.LINES, Question.SQUARE, Question.WHERE)
 _QUESTIONS = {question.value: question for question in Question if question not in _WITH_TARGET}
 _WISHES = {wish.value: wish for wish in Wish}
+_INSIGHTS = {insight.value: insight for insight in Insight}
+_COACH = {wish.value: wish for wish in CoachWish}
+_PRACTICE = {practice.value: practice for practice in Practice}
 _STEPS = {step.value: step for step in Step}
 _STEPS_ONLY = (Step.FIRST, Step.NEXT)  # whose words mean nothing else while a game goes on
 _TOPICS = {topic.value: topic for topic in Topic}
@@ -51,7 +57,7 @@ class Grammar:
     manner: Manner
     text: str
 
-    def command(self, said: Sequence[Reading]) -> Command:  # noqa: C901, PLR0911  one case a command
+    def command(self, said: Sequence[Reading]) -> Command:  # noqa: C901, PLR0911, PLR0912  one case a command
         """The command that readings make; raises TextError."""
         if step := self._step(said):
             return step
@@ -64,6 +70,12 @@ class Grammar:
                 return SetManner(change(self.manner, [Word("language"), Language(code)]))
             case [Word(name)] if name in _WISHES:
                 return _WISHES[name]
+            case [Word(name)] if name in _INSIGHTS:
+                return _INSIGHTS[name]
+            case [Word(name)] if name in _COACH:
+                return _COACH[name]
+            case [Word(name)] if name in _PRACTICE:
+                return _PRACTICE[name]
             case [Word("save")]:
                 return Save()
             case [Word("load")]:

@@ -20,7 +20,7 @@ def help_now(view: Sight, hearer: Hearer) -> tuple[str, ...]:
     example = _example(hearer.manner) if view.phase is Phase.GIVE else {}
     lines = _lines(key_of(view.phase), hearer, **example)
     if view.phase is Phase.OVER:
-        return (*lines, hearer.says("help-steps"))
+        return (*lines, hearer.says("help-steps"), hearer.says("help-review"))
     if view.may_call and view.phase is not Phase.LAST_LOOK:  # which speaks of nothing else
         lines = (*lines[:-1], hearer.says(f"help-{key_of(view.phase)}-call"), *lines[-1:])
     return (*lines, hearer.says("help-more"))

@@ -9,8 +9,11 @@ PREFIX = "page-"
 
 
 @cache
-def page_messages(language: str) -> dict[str, str]:
-    """Every message of the page by its name without the prefix, with {name} where a value goes."""
+def page_messages(language: str, prefix: str = PREFIX) -> dict[str, str]:
+    """Every message with a prefix by its name without it, with {name} where a value goes.
+
+    Those of the page itself are with every table; what only one page needs has a prefix of its own.
+    """
     from fluent.syntax import FluentParser  # noqa: PLC0415  only the page waits for it
     from fluent.syntax.ast import Message, MessageReference, VariableReference  # noqa: PLC0415
     from fluent.syntax.visitor import Visitor  # noqa: PLC0415
@@ -35,8 +38,8 @@ def page_messages(language: str) -> dict[str, str]:
     messages = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
     texts: dict[str, str] = {}
     for name, message in messages.items():
-        if name.startswith(PREFIX):
+        if name.startswith(prefix):
             variables = Variables()
             variables.visit(message)
-            texts[name.removeprefix(PREFIX)] = words.say(name, **variables.found)
+            texts[name.removeprefix(prefix)] = words.say(name, **variables.found)
     return texts

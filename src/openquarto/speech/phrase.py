@@ -7,11 +7,14 @@ from openquarto.speech.command import (
     Act,
     Ask,
     CallAsked,
+    CoachWish,
     Command,
     GivePlace,
     Help,
+    Insight,
     Load,
     Oppose,
+    Practice,
     Question,
     Save,
     SetManner,
@@ -43,7 +46,14 @@ def phrase(command: Command, manner: Manner) -> str:  # noqa: C901, PLR0911, PLR
             return f"{first(question.value)} {square_name(square, manner)}"
         case Ask(question, Piece() as piece):
             return f"{first(question.value)} {piece_name(piece, manner)}"
-        case Ask(Question() as named) | (Wish() as named) | (Step() as named):
+        case (
+            Ask(Question() as named)
+            | (Wish() as named)
+            | (Step() as named)
+            | (Insight() as named)
+            | (CoachWish() as named)
+            | (Practice() as named)
+        ):
             return first(named.value)
         case StepTo(turn):
             return f"{first('turn')} {turn}"

@@ -14,8 +14,10 @@ from openquarto.speech.command import (
     CallAsked,
     GivePlace,
     Help,
+    Insight,
     Load,
     Oppose,
+    Practice,
     Save,
     SetManner,
     Touch,
@@ -85,6 +87,8 @@ def _in_words(value: object, hearer: Hearer) -> str | int:  # noqa: C901, PLR091
             | CallAsked()
             | Ask()
             | Wish()
+            | Insight()
+            | Practice()
             | Save()
             | Load()
             | Oppose()

@@ -32,7 +32,7 @@ def change(manner: Manner, said: Sequence[Reading]) -> Manner:  # noqa: C901, PL
             return replace(manner, squares=Squares(word))
         case [Word("lens")] | [Word("lens"), Word("next")]:
             return with_next_lens(manner)
-        case [Word("lens"), Word("all")]:
+        case [Word("lens"), Word("all" | "none")]:
             return replace(manner, lens=None)
         case [Word("lens"), Word(name)] if name in _TRAITS:
             return replace(manner, lens=_TRAITS[name])

@@ -9,7 +9,7 @@ next-done = Wähle fertig.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Willst du mehr wissen, tippe Hilfe und eines dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Einstellungen, Tasten.
+help-more = Willst du mehr wissen, tippe Hilfe und eines dieser Wörter: Anleitung, Figuren, Felder, Quarto, Fragen, Gegner, Tipp, Einstellungen, Tasten.
 
 ## How a game begins, what a clock and a serious game mean.
 

@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Zurück zum Tisch
-page-error-title = Hier ist nichts
-page-error-text = Diese Seite oder Partie gibt es hier nicht. Vielleicht wurde sie gelöscht.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Hier ist nichts
+page-error-later = Gerade geht das nicht
+page-error-refused = Das hat nicht geklappt

@@ -16,10 +16,8 @@ home-your-turn = Du bist dran
 home-place = Setzen
 home-give = Eine Figur geben
 home-more = Was es noch gibt
-home-learn = Die Regeln brauchen eine Minute.
 home-here = Nebeneinander, oder der Bildschirm wandert hin und her.
 home-without-sight = Mit dem Ohr und der Hand, mit oder ohne Screenreader.
-home-record = Eine Partie ansehen oder dort weiterspielen, wo sie aufhört.
 home-all-games = { $count ->
     [one] Alle meine Partien
    *[other] Alle { $count } Partien
@@ -72,7 +70,6 @@ stats-missed = Übersehene Quartos
 ## Lernen, und eine Aufzeichnung öffnen.
 
 learn-title = Quarto lernen
-learn-lead = Die Regeln brauchen eine Minute. Der Rest kommt beim Spielen.
 learn-rules = Sechzehn Figuren, vier Merkmale, eine Ansage.
 learn-first = Eine erste Partie
 learn-first-about = Stufe 1 übersieht vieles: ein freundlicher Gegner für den Anfang.

@@ -66,6 +66,7 @@ join-noscript = Platz nehmen kannst du nur mit JavaScript, und das ist hier ausg
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Datenschutz
+docs-title = Dokumentation
 privacy-private = Dieser Server ist privat: Alles bleibt auf dem Computer, auf dem er läuft.
 privacy-who = Wer diesen Server betreibt
 privacy-contact = Kontakt

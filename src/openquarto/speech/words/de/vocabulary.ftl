@@ -41,6 +41,12 @@ word-all = alle, alles, aus, alle Merkmale
 # With the lens, the trait after this one.
 word-next = nächste, nächstes, nächster, naechste, naechstes
 
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = warum, wieso, weshalb, Grund, Gründe, Gruende, erkläre, erklaere, erklär
+word-hint = Tipp, Hinweis, gib mir einen Tipp
+word-review = Rückblick, Rueckblick, Analyse, analysieren, analysiere, Auswertung, auswerten
+
 ## What a player may wish.
 
 word-repeat = wiederholen, wiederhole, wiederhol, nochmal, noch mal, nochmals, noch einmal, wie bitte

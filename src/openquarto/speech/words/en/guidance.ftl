@@ -9,7 +9,7 @@ next-done = Choose done.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Type help and one of these for more: playing, pieces, squares, quarto, questions, opponent, settings, keys.
+help-more = Type help and one of these for more: playing, pieces, squares, quarto, questions, opponent, hint, settings, keys.
 
 ## How a game begins, what a clock and a serious game mean.
 

@@ -52,6 +52,8 @@ page-offer-back = { CAPITAL($who) } asks to take the move back.
 
 ## The end.
 
+# A heading and what it is about: a row of a reason, a turn and its value.
+page-labelled = { $label }: { $text }
 # A quarto that won: its line, and the sides that its pieces share.
 page-shown = { $line }: { $sides }
 page-missed = Missed quartos

@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Back to the table
-page-error-title = Nothing here
-page-error-text = There is no such page or game. It may have been deleted.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Nothing here
+page-error-later = Not just now
+page-error-refused = That did not work

@@ -16,10 +16,8 @@ home-your-turn = Your turn
 home-place = Place it
 home-give = Give a piece
 home-more = More to do
-home-learn = The rules take a minute.
 home-here = Next to each other, or pass the screen on.
 home-without-sight = By ear and by touch, with or without a screen reader.
-home-record = Look at a game, or go on where it stopped.
 home-all-games = { $count ->
     [one] All my games
    *[other] All { $count } games
@@ -72,7 +70,6 @@ stats-missed = Quartos missed
 ## Learning and opening a record.
 
 learn-title = Learn Quarto
-learn-lead = The rules take a minute. The rest comes with playing.
 learn-rules = Sixteen pieces, four traits, one call.
 learn-first = A first game
 learn-first-about = Level 1 overlooks many things: a kind opponent to start with.

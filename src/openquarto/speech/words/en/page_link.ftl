@@ -66,6 +66,7 @@ join-noscript = To sit down you need JavaScript, which is switched off here.
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Privacy
+docs-title = Documentation
 privacy-private = This is a private server: everything stays on the computer it runs on.
 privacy-who = Who runs this server
 privacy-contact = Contact

@@ -41,6 +41,12 @@ word-all = all, off, all traits
 # With the lens, the trait after this one.
 word-next = next
 
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = why, why is that, how come, reason, reasons, explain
+word-hint = hint, tip, clue, give me a hint
+word-review = review, analyse, analyze, analysis
+
 ## What a player may wish.
 
 word-repeat = repeat, again, pardon, sorry

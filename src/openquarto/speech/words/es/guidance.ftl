@@ -9,7 +9,7 @@ next-done = Elige listo.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Para saber más, escribe ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, ajustes, teclas.
+help-more = Para saber más, escribe ayuda y una de estas palabras: jugar, piezas, casillas, quarto, preguntas, adversario, pista, ajustes, teclas.
 
 ## How a game begins, what a clock and a serious game mean.
 

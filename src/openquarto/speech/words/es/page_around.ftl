@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Volver a la mesa
-page-error-title = Aquí no hay nada
-page-error-text = Esta página o partida no existe. Quizá se borró.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Aquí no hay nada
+page-error-later = Ahora mismo no
+page-error-refused = No ha funcionado

@@ -16,10 +16,8 @@ home-your-turn = Te toca
 home-place = Colocarla
 home-give = Entregar una pieza
 home-more = Otras cosas
-home-learn = Las reglas se leen en un minuto.
 home-here = Lado a lado, o pasándose la pantalla.
 home-without-sight = De oído y al tacto, con o sin lector de pantalla.
-home-record = Mira una partida o síguela donde se quedó.
 home-all-games = { $count ->
     [one] Todas mis partidas
    *[other] Las { $count } partidas
@@ -72,7 +70,6 @@ stats-missed = Quartos no vistos
 ## Aprender, y abrir un registro.
 
 learn-title = Aprender Quarto
-learn-lead = Las reglas se leen en un minuto. Lo demás llega jugando.
 learn-rules = Dieciséis piezas, cuatro características, un anuncio.
 learn-first = Una primera partida
 learn-first-about = Al nivel 1 se le escapan muchas cosas: un adversario amable para empezar.

@@ -66,6 +66,7 @@ join-noscript = Para sentarte hace falta JavaScript, que aquí está desactivado
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Privacidad
+docs-title = Documentación
 privacy-private = Este servidor es privado: todo se queda en el ordenador donde funciona.
 privacy-who = Quién gestiona este servidor
 privacy-contact = Contacto

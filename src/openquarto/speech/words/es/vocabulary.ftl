@@ -37,9 +37,15 @@ word-turn = turno, de quién es el turno, de quién es turno, a quién le toca, 
 word-variant = variante, variantes, reglas, regla
 word-lens = lupa, lente
 # Said instead of a trait, the lens shows all traits again.
-word-all = todo, todas, todos, todas las características, ninguna, quitar
+word-all = todo, todas, todos, todas las características, quitar
 # With the lens, the trait after this one.
 word-next = siguiente, próxima, próximo
+
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = por qué, porqué, razón, razones, motivo, explica, explicar, explícame
+word-hint = pista, consejo, dame una pista, una pista
+word-review = repaso, repasar, repasa, análisis, analizar, analiza
 
 ## What a player may wish.
 

@@ -9,7 +9,7 @@ next-done = Choisissez terminé.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Pour en savoir plus, tapez aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, réglages, touches.
+help-more = Pour en savoir plus, tapez aide et l'un de ces mots : jeu, pièces, cases, quarto, questions, adversaire, indice, réglages, touches.
 
 ## How a game begins, what a clock and a serious game mean.
 

@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Retour à la table
-page-error-title = Il n'y a rien ici
-page-error-text = Cette page ou cette partie n'existe pas. Elle a peut-être été supprimée.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Il n'y a rien ici
+page-error-later = Pas pour l'instant
+page-error-refused = Cela n'a pas marché

@@ -16,10 +16,8 @@ home-your-turn = À vous de jouer
 home-place = La poser
 home-give = Donner une pièce
 home-more = À faire aussi
-home-learn = Les règles tiennent en une minute.
 home-here = Côte à côte, ou l'écran passe de main en main.
 home-without-sight = À l'oreille et au toucher, avec ou sans lecteur d'écran.
-home-record = Revoir une partie, ou la continuer là où elle s'est arrêtée.
 home-all-games = { $count ->
     [one] Toutes mes parties
    *[other] Les { $count } parties
@@ -72,7 +70,6 @@ stats-missed = Quartos manqués
 ## Apprendre, et ouvrir une notation.
 
 learn-title = Apprendre le Quarto
-learn-lead = Les règles tiennent en une minute. Le reste vient en jouant.
 learn-rules = Seize pièces, quatre caractères, une annonce.
 learn-first = Une première partie
 learn-first-about = Le niveau 1 laisse passer beaucoup de choses : un adversaire aimable pour débuter.

@@ -66,6 +66,7 @@ join-noscript = Pour prendre place, il faut JavaScript, qui est désactivé ici.
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Confidentialité
+docs-title = Documentation
 privacy-private = Ce serveur est privé : tout reste sur l'ordinateur où il tourne.
 privacy-who = Qui gère ce serveur
 privacy-contact = Nous contacter

@@ -41,6 +41,12 @@ word-all = tout, tous, toutes, tous les caractères
 # With the lens, the trait after this one.
 word-next = suivant, suivante
 
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = pourquoi, pour quelle raison, raison, raisons, explique, expliquer, expliquez
+word-hint = indice, conseil, piste, donne-moi un indice, donnez-moi un indice
+word-review = bilan, analyse, analyser, analysez, revoir la partie
+
 ## What a player may wish.
 
 word-repeat = répéter, répète, encore, pardon, redis

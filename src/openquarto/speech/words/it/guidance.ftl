@@ -9,7 +9,7 @@ next-done = Scegli fatto.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Scrivi aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, impostazioni, tasti.
+help-more = Scrivi aiuto e una di queste parole: giocare, pedine, caselle, quarto, domande, avversario, suggerimento, impostazioni, tasti.
 
 ## How a game begins, what a clock and a serious game mean.
 

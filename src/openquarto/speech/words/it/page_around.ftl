@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Torna al tavolo
-page-error-title = Qui non c'è niente
-page-error-text = Questa pagina o partita non c'è. Forse è stata eliminata.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Qui non c'è niente
+page-error-later = In questo momento no
+page-error-refused = Non ha funzionato

@@ -16,10 +16,8 @@ home-your-turn = Tocca a te
 home-place = Posala
 home-give = Dai una pedina
 home-more = Altro da fare
-home-learn = Le regole si leggono in un minuto.
 home-here = Fianco a fianco, o passandosi lo schermo.
 home-without-sight = A orecchio e al tatto, con o senza lettore di schermo.
-home-record = Rivedi una partita, o continua da dove si era fermata.
 home-all-games = { $count ->
     [one] Tutte le mie partite
    *[other] Tutte le { $count } partite
@@ -72,7 +70,6 @@ stats-missed = Quarto non visti
 ## Imparare, e aprire una trascrizione.
 
 learn-title = Impara il Quarto
-learn-lead = Le regole si leggono in un minuto. Il resto viene giocando.
 learn-rules = Sedici pedine, quattro caratteristiche, un annuncio.
 learn-first = Una prima partita
 learn-first-about = Al livello 1 sfuggono molte cose: un avversario gentile per cominciare.

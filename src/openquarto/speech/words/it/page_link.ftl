@@ -66,6 +66,7 @@ join-noscript = Per sederti serve JavaScript, che qui è disattivato.
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Privacy
+docs-title = Documentazione
 privacy-private = Questo server è privato: tutto resta sul computer su cui gira.
 privacy-who = Chi gestisce questo server
 privacy-contact = Contatto

@@ -37,9 +37,15 @@ word-turn = turno, di chi è il turno, a chi tocca, chi gioca, chi tocca, a chi,
 word-variant = variante, varianti, regole, regola
 word-lens = lente, lente d'ingrandimento
 # Said instead of a trait, the lens shows all traits again.
-word-all = tutto, tutte, tutti, tutte le caratteristiche, nessuna, togli
+word-all = tutto, tutte, tutti, tutte le caratteristiche, togli
 # With the lens, the trait after this one.
 word-next = prossima, prossimo, successiva, seguente
+
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = perché, motivo, motivi, spiega, spiegare, spiegami
+word-hint = suggerimento, suggerisci, indizio, consiglio, dammi un suggerimento
+word-review = revisione, rivedi la partita, analisi, analizza, analizzare
 
 ## What a player may wish.
 

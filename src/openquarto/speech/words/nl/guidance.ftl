@@ -9,7 +9,7 @@ next-done = Kies klaar.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, instellingen, toetsen.
+help-more = Wil je meer weten, typ dan hulp en een van deze woorden: uitleg, stukken, velden, quarto, vragen, tegenstander, hint, instellingen, toetsen.
 
 ## How a game begins, what a clock and a serious game mean.
 

@@ -33,7 +33,7 @@ help-playing =
     Je tegenstander kiest het stuk dat jij plaatst; dan kies jij er een voor je tegenstander.
     Vier stukken op een lijn met een gemeenschappelijke eigenschap zijn een quarto.
     Een quarto wint alleen als het met zijn lijn wordt geroepen.
-    Wie geplaatst heeft, mag het roepen voor het geven; daarna mag de tegenstander dat voor het plaatsen; dan is het verlopen.
+    Wie geplaatst heeft, mag het roepen voor het geven; daarna mag de tegenstander dat voor het plaatsen; dan is het vervallen.
 help-pieces =
     Een stuk noem je met zijn vier eigenschappen, in welke volgorde je wilt: { $sides }.
     Het begin van elk woord is genoeg, en minder woorden als maar één stuk past.

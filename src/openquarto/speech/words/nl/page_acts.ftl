@@ -3,7 +3,7 @@
 
 ## A call of a quarto that has lost its value. $square is the one placed on last: its lines can be called.
 
-call-expired = Dat was een quarto, maar die is vervallen.
+call-expired = Dat was een quarto, maar het is vervallen.
     .terse = Vervallen.
 call-only = Alleen lijnen door { $square } kunnen nu worden geroepen.
 page-call-only = { call-only }

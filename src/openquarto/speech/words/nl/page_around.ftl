@@ -80,7 +80,7 @@ page-rules-quarto-text = Vier stukken in een rij, kolom of diagonaal met een gem
 page-rules-quarto-picture = Vier ronde hoge stukken in kolom a
 page-rules-call = Roep het
 page-rules-call-text = Een quarto wint alleen als je het roept en de lijn aanwijst: na het plaatsen en voor het geven.
-page-rules-missed-text = Wie een quarto mist, laat het over aan de tegenstander, die het voor het plaatsen mag roepen. Daarna is het verlopen. Verkeerd roepen kost je die kans.
+page-rules-missed-text = Wie een quarto mist, laat het over aan de tegenstander, die het voor het plaatsen mag roepen. Daarna is het vervallen. Verkeerd roepen kost je die kans.
 page-rules-end = De laatste blik
 page-rules-end-text = Als alle zestien stukken geplaatst zijn, kijken beide spelers nog één keer: Quarto roepen of klaar. Roept niemand, dan is het remise.
 page-rules-end-picture = Een vol bord
@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Terug naar de tafel
-page-error-title = Hier is niets
-page-error-text = Deze pagina of partij is er niet. Misschien is ze verwijderd.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Hier is niets
+page-error-later = Nu even niet
+page-error-refused = Dat is niet gelukt

@@ -16,10 +16,8 @@ home-your-turn = Jij bent aan de beurt
 home-place = Plaatsen
 home-give = Een stuk geven
 home-more = Wat er nog meer is
-home-learn = De regels kosten een minuut.
 home-here = Naast elkaar, of het scherm gaat heen en weer.
 home-without-sight = Op gehoor en op de tast, met of zonder schermlezer.
-home-record = Bekijk een partij, of speel verder waar die ophield.
 home-all-games = { $count ->
     [one] Al mijn partijen
    *[other] Alle { $count } partijen
@@ -72,7 +70,6 @@ stats-missed = Quarto gemist
 ## Leren, en een verslag openen.
 
 learn-title = Quarto leren
-learn-lead = De regels kosten een minuut. De rest komt al spelend.
 learn-rules = Zestien stukken, vier eigenschappen, één roep.
 learn-first = Een eerste partij
 learn-first-about = Niveau 1 ziet veel over het hoofd: een vriendelijke tegenstander om mee te beginnen.

@@ -66,6 +66,7 @@ join-noscript = Plaatsnemen kan alleen met JavaScript, en dat staat hier uit.
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Privacy
+docs-title = Documentatie
 privacy-private = Deze server is privé: alles blijft op de computer waarop hij draait.
 privacy-who = Wie deze server beheert
 privacy-contact = Contact

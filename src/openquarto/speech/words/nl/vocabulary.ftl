@@ -41,6 +41,12 @@ word-all = alle, alles, uit, alle kenmerken
 # With the lens, the trait after this one.
 word-next = volgende, volgend
 
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = waarom, hoezo, reden, redenen, verklaar
+word-hint = hint, tip, aanwijzing, geef me een hint
+word-review = terugblik, analyse, analyseer, nabespreking
+
 ## What a player may wish.
 
 word-repeat = herhalen, herhaal, nog eens, nog een keer, nogmaals, wat zei je, wablief

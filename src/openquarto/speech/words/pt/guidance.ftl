@@ -9,7 +9,7 @@ next-done = Escolhe pronto.
 
 ## What the helps of every phase end with: the topics.
 
-help-more = Escreve ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, definições, teclas.
+help-more = Escreve ajuda e uma destas palavras: jogar, peças, casas, quarto, perguntas, adversário, dica, definições, teclas.
 
 ## How a game begins, what a clock and a serious game mean.
 

@@ -96,5 +96,7 @@ page-pair-fill = { side-classic-solid }, { side-classic-hollow }
 ## Other pages.
 
 page-back-to-table = Voltar à mesa
-page-error-title = Aqui não há nada
-page-error-text = Esta página ou partida não existe aqui. Talvez tenha sido apagada.
+# Titles of a page that says why not: it is not there; it cannot be done for the moment; anything else.
+page-error-missing = Aqui não há nada
+page-error-later = Neste momento não dá
+page-error-refused = Isso não funcionou

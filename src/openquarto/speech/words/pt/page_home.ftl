@@ -16,10 +16,8 @@ home-your-turn = É a tua vez
 home-place = Colocá-la
 home-give = Entregar uma peça
 home-more = Mais para fazer
-home-learn = As regras leem-se num minuto.
 home-here = Lado a lado, ou passando o ecrã de mão em mão.
 home-without-sight = De ouvido e pelo tato, com ou sem leitor de ecrã.
-home-record = Revê uma partida, ou continua onde ela parou.
 home-all-games = { $count ->
     [one] Todas as minhas partidas
    *[other] As { $count } partidas
@@ -72,7 +70,6 @@ stats-missed = Quartos não vistos
 ## Aprender, e abrir um registo.
 
 learn-title = Aprender Quarto
-learn-lead = As regras leem-se num minuto. O resto vem a jogar.
 learn-rules = Dezasseis peças, quatro características, um anúncio.
 learn-first = Uma primeira partida
 learn-first-about = Ao nível 1 escapa muita coisa: um adversário simpático para começar.

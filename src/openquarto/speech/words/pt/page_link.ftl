@@ -66,6 +66,7 @@ join-noscript = Para te sentares é preciso JavaScript, que aqui está desligado
 ## Privacy. $days is how long games are kept.
 
 privacy-title = Privacidade
+docs-title = Documentação
 privacy-private = Este servidor é privado: tudo fica no computador onde está a funcionar.
 privacy-who = Quem gere este servidor
 privacy-contact = Contacto

@@ -37,9 +37,15 @@ word-turn = vez, turno, de quem é a vez, a vez de quem, a quem toca, quem joga,
 word-variant = variante, variantes, regras, regra
 word-lens = lupa, lente
 # Said instead of a trait, the lens shows all traits again.
-word-all = tudo, todas, todos, todas as características, nenhuma, tirar
+word-all = tudo, todas, todos, todas as características, tirar
 # With the lens, the trait after this one.
 word-next = seguinte, próxima, próximo
+
+## Help with a game: the reason of a value, a hint, and after the end the review.
+
+word-why = porquê, por que, porque, razão, razões, motivo, explica, explicar, explique
+word-hint = dica, pista, conselho, dá-me uma dica
+word-review = revisão, revisao, rever a partida, análise, analisar, analisa, analise
 
 ## What a player may wish.
 
