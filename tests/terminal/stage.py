@@ -31,6 +31,7 @@ from openquarto.terminal.screen.grid_lines import Lattice
 from openquarto.terminal.screen.stock import HOMES
 from openquarto.terminal.screen.typed import TypedRun
 from openquarto.terminal.session import TerminalSession
+from openquarto.terminal.shown import Session
 from openquarto.view.edition import Edition
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -88,6 +89,7 @@ class Player:
 
     @property
     def session(self) -> TerminalSession:
+        assert isinstance(self.app.session, TerminalSession)
         return self.app.session
 
     @property
@@ -178,13 +180,16 @@ async def settle(_: float = 0) -> None:
 
 @asynccontextmanager
 async def stage(
-    session: TerminalSession,
+    session: Session,
     size: tuple[int, int] = SMALL,
     opening: SavedGame | Iterable[str] | None = None,
     pace: float = 0.0,
 ) -> AsyncIterator[Player]:
     """A full screen that has begun."""
-    app = GameApp(session, session.begin() if opening is None else opening, pace=Pace(pace))
+    if opening is None:
+        assert isinstance(session, TerminalSession)
+        opening = session.begin()
+    app = GameApp(session, opening, pace=Pace(pace))
     async with app.run_test(size=size) as pilot:
         with (
             patch.object(textual.app, "wait_for_idle", settle),

@@ -102,9 +102,13 @@ def test_a_whole_masked_game_by_who_only_hears() -> None:
         board[square] = hand
         assert re.fullmatch(rf"\w+: {square}\.", session.hear(square.name)[0])
         assert hand is feel(square.name)
-        if called() or not places:
+        if called():
             break
-        session.hear(f"give {places.pop()}")
+        if places:
+            session.hear(f"give {places.pop()}")
+        else:  # a full board without a quarto: both close their last look
+            session.hear("done")
+            session.hear("done")
     assert session.match.outcome
     assert session.hear("board")[0].startswith(("a", "b", "c", "d"))
 

@@ -90,7 +90,7 @@ def test_the_system_says_which_language(tmp_path: Path) -> None:
     [
         (["--clock", "1/turn"], "a turn's limit is from 5 seconds"),
         (["--clock", "soon"], "expected 60/turn, 450+5 or -"),
-        (["--language", "xx"], "invalid choice: 'xx'"),
+        (["--language", "xx"], "there is no 'xx'"),
         (["--variant", "hexagonal"], "expected 'classic'"),
         (["--names", "A" * 30, "B"], "expected a name of 1 to 24 characters"),
         (["missing.qgn"], "There is no file missing.qgn."),

@@ -10,7 +10,7 @@ from openquarto.terminal.session import TerminalSession
 from tests.speech.table import check_file
 from tests.terminal.reader import Yasr
 
-pytestmark = pytest.mark.needs("yasr")
+pytestmark = [pytest.mark.needs("yasr"), pytest.mark.repeatable]
 HERE = ("--new", "--opponent", "here")
 FOLDER = Path(__file__).parent / "heard"
 
@@ -68,6 +68,8 @@ def test_a_game_is_heard_in_every_language(tmp_path: Path, language: str) -> Non
                 yasr.type(typed)
                 told = [*session.hear(typed)]
             heard = yasr.hear(session.prompt)
+            if typed and heard.startswith(typed[1:]):  # yasr now and then spells the first key of an echo
+                heard = typed[0] + heard
             for sentence in (typed, *told):
                 assert sentence in heard
             transcript.append(heard.replace("\u00a0", "~").replace("\u202f", "~"))

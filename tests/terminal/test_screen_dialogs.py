@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
+from openquarto.match.coach import Coach
 from openquarto.rules.action import Give, Place
 from openquarto.rules.clock import TurnClock
 from openquarto.rules.line import lines_through
@@ -148,7 +149,8 @@ async def choose(player: Player, *rows: int) -> None:
         await player.press("home", *["down"] * row, "enter")
 
 
-BACK, DRAW, RESIGN, NEW, OPPONENT, SAVE, LOAD, SETTINGS, KEYS, LEAVE, CLOSE = range(11)
+BACK, DRAW, RESIGN, HINT, WHY, REVIEW, NEW, PUZZLE, LEARN, OPPONENT, COACH, SAVE, LOAD = range(13)
+SETTINGS, KEYS, LEAVE, CLOSE = range(13, 17)
 
 
 def test_to_resign_is_asked_twice() -> None:
@@ -300,6 +302,36 @@ def test_the_list_of_opponents_fits(language: str) -> None:
             for words in player.answers:
                 assert any(words in row for row in shown), words
             assert any(player.session.hearer.says("label-cancel") in row for row in shown)
+
+    run(play())
+
+
+def test_the_coach_is_set_in_the_menu() -> None:
+    async def play() -> None:
+        async with stage(sit()) as player:
+            off, on, warn = range(3)
+            for row, coach in ((on, Coach.ON), (warn, Coach.WARN), (off, Coach.OFF)):
+                await choose(player, COACH, row)
+                assert coach is player.session.match.settings.coach
+                assert player.session.hearer.says(f"coach-is-{coach}") == player.said
+            await choose(player, COACH, warn)
+            await player.press("m", *["down"] * COACH, "enter")
+            assert warn == player.dialog.query_one(OptionList).highlighted  # what it is now
+            await player.press("escape")
+            assert Coach.WARN is player.session.match.settings.coach
+
+    run(play())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_menu_and_the_list_of_coaches_fit(language: str) -> None:
+    async def play() -> None:
+        async with stage(sit(manner=Manner(language=language))) as player:
+            for keys in (("m",), (*["down"] * COACH, "enter")):
+                await player.press(*keys)
+                shown = player.text.splitlines()
+                for words in player.answers:
+                    assert any(words in row for row in shown), words
 
     run(play())
 

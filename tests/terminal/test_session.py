@@ -101,6 +101,20 @@ def test_a_false_call_may_lose() -> None:
     assert "Second loses: false call." in said(session, "give A", "a1", "quarto row 1")
 
 
+def test_the_prompt_tells_that_a_line_is_asked_for() -> None:
+    session = two()
+    said(session, "give A", "a1", "give B", "b1")
+    assert "First, give?" == session.prompt
+    said(session, "quarto")
+    assert "First, line?" == session.prompt
+    said(session, "nonsense")  # the question still waits
+    assert "First, line?" == session.prompt
+    said(session, "stock")
+    assert "First, give?" == session.prompt
+    said(session, "quarto", "row 1")
+    assert "First, give?" == session.prompt
+
+
 def test_the_last_look_comes_on_every_full_board() -> None:
     session = two(Settings(variant=Variant.parse("traits=c")))
     pieces, squares = "AIBJCKDLEMFNGOHP", [f"{c}{r}" for r in "1234" for c in "abcd"]

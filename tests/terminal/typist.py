@@ -20,12 +20,12 @@ PATIENCE = (
 class Typist:
     """The command at the other end of a pseudo-terminal."""
 
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, data: Path, *arguments: str, command: str = "terminal", **environment: str) -> None:
         self._master, slave = pty.openpty()
         self.heard = ""
         self._from = 0
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "openquarto", "terminal", *arguments],
+            [sys.executable, "-m", "openquarto", command, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -15,6 +15,7 @@ from openquarto.match.saved_record import match_of, record_of
 from openquarto.match.warning import Warnings, warning
 from openquarto.notation.record import Record
 from openquarto.rules.error import RuleError
+from openquarto.rules.line import Line, lines_through
 from openquarto.rules.seat import Seat
 from openquarto.speech.announce import announce
 from openquarto.speech.answer import answer, prompt, status
@@ -210,3 +211,10 @@ class Series:
     def _say(self, said: Said) -> Said:
         self._said = said or self._said
         return said
+
+
+def lines_to_call(view: Sight) -> tuple[Line, ...]:
+    """The lines that a call can mean: through the last placed square; under a mask all that count."""
+    if isinstance(view, MaskedView):
+        return view.variant.lines
+    return () if view.last is None else lines_through(view.last, blocks=view.variant.blocks)

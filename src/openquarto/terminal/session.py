@@ -4,41 +4,80 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from openquarto.match.arrangement import Arrangement
+from openquarto.match.arrangement import PERSON, Arrangement
 from openquarto.match.commands import CommandInterpreter
 from openquarto.match.greeting import opponent_sentence
-from openquarto.match.opponent import is_ready, opponent_asked
+from openquarto.match.opponent import is_ready, opponent_asked, opponent_label
 from openquarto.match.referee import Match
-from openquarto.match.replay import replay_turns, stepped, turn_label
 from openquarto.match.saved_record import record_of
-from openquarto.match.touching import PAUSE
-from openquarto.match.wish import asks, offer_draw, reply, take_back
-from openquarto.rules.action import Action
+from openquarto.players.roster import PERFECT
 from openquarto.rules.error import QuartoError, TextError
-from openquarto.speech.announce import retell
-from openquarto.speech.command import Command, Oppose, Step, StepTo, Wish
-from openquarto.speech.felt import read_felt
+from openquarto.rules.line import Line
+from openquarto.rules.seat import Seat
+from openquarto.speech.answer import prompt, status
+from openquarto.speech.command import Command, Oppose, Practice, Wish
 from openquarto.speech.manner import Manner
 from openquarto.speech.masked import under_mask
 from openquarto.speech.parser import parse
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
+from openquarto.speech.template import capital
+from openquarto.terminal.acting_series import ActingSeries
 from openquarto.terminal.autosave import Autosave
 from openquarto.terminal.file import FileError, path_of, read_game, write_game
-from openquarto.terminal.series import Said, Series
+from openquarto.terminal.series import Said, lines_to_call
+from openquarto.terminal.shown import PushName, pushes_of
 from openquarto.view.masked import MaskedView
-from openquarto.view.touch import Felt, Spot, StockPlace
 
 
-class TerminalSession(Series):
+class TerminalSession(ActingSeries):
     """The people at a series of matches, and what they type: a target of the interpreter of commands."""
 
     def _start(self, match: Match, autosave: Autosave) -> None:
         super()._start(match, autosave)
-        self.felt: Felt | None = None  # by the last touch
-        self._interpreter: CommandInterpreter[Said] = CommandInterpreter(self)
+        self._interpreter = CommandInterpreter(self)
         self._asked_for_opponent = False
-        self._turn: int | None = None  # the place of the turn that was stepped to
+        self.practice: Practice | None = None  # puzzles or lessons that were asked for, to be opened
+
+    @property
+    def headline(self) -> str:
+        """Whose turn it is and what for, at the table that is shown."""
+        return " ".join(status(self.seen, self.hearer))
+
+    @property
+    def prompt(self) -> str:
+        """A word that tells what is to be typed, at the table that is shown."""
+        return prompt(self.seen, self.hearer, is_line_asked=self._interpreter.is_asking_line)
+
+    @property
+    def pushes(self) -> dict[PushName, str]:
+        """Those of a game, at the table that is shown."""
+        return pushes_of(self.seen)
+
+    page: Said = ()  # a game has none
+
+    def close_page(self) -> None:
+        """Nothing was to be read."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines that a call can mean, by geometry alone; under a mask all that count."""
+        return lines_to_call(self.view)
+
+    @property
+    def labels(self) -> dict[Seat, str]:
+        """What stands for each player: a person's name, or the level of a computer."""
+        hearer = self.hearer
+        names = {
+            seat: hearer.addressed(seat) if sitter == PERSON else opponent_label(sitter, hearer.words)
+            for seat, sitter in self.arrangement.sitters.items()
+        }
+        return {seat: capital(name) for seat, name in names.items()}
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs."""
+        return self.match.deadline is not None
 
     @property
     def is_asking(self) -> bool:
@@ -49,7 +88,7 @@ class TerminalSession(Series):
     def hear(self, line: str) -> Said:
         """Do what a typed line says, or say why not."""
         try:
-            command = self._opponent_in(line) or parse(line, self.manner, self.view)
+            command = self._opponent_in(line) or self.tried_in(line) or parse(line, self.manner, self.view)
         except QuartoError as error:
             return self._say((*self.tick(), *refuse(error, self.hearer)))
         return self.obey(command)
@@ -86,60 +125,13 @@ class TerminalSession(Series):
         """Ask for the line of a call."""
         return (question,)
 
-    def act(self, action: Action | StockPlace) -> Said:
-        """Give, place, call or be done; under a mask a hand may find that it cannot, which is a touch."""
-        seat = asks(self.match, self.arrangement.me)
-        meant = self.match.meant(seat, action)
-        if isinstance(meant, Spot):
-            return self.touch(meant)
-        self.match.act(seat, meant)
-        return self._news()
-
-    def touch(self, spot: Spot) -> Said:
-        """Feel one thing under a mask."""
-        felt = self.match.touch(asks(self.match, self.arrangement.me), spot)
-        self.answers_after, self.is_fleeting, self.felt = PAUSE, True, felt
-        return (read_felt(felt, self.hearer), *self._keep())
-
-    def resign(self) -> Said:
-        """Lose the game."""
-        self.match.resign(asks(self.match, self.arrangement.me))
-        return self._news()
-
     def new_game(self) -> Said:
         """Begin another game; one that has begun is not ended unasked."""
         return self._rematch() if self.match.outcome else self._confirm("new-sure", self._rematch)
 
-    def offer(self, wish: Wish) -> Said:
-        """Offer a draw, or ask to take back; a computer answers at once."""
-        me, match = self.arrangement.me, self.match
-        if wish is Wish.DRAW:
-            offer_draw(match, me)
-        else:
-            take_back(match, me)
-            if me:  # one sentence, however many actions it took
-                self._told = len(self.events) - 1
-        asked = me is None and (match.draw_offered_by or match.take_back_asked_by)
-        return (*self._news(), *((self.hearer.says("yes-or-no"),) if asked else ()))
-
-    def reply(self, *, accept: bool) -> Said:
-        """Answer what the other player offered or asked."""
-        return self._news() if reply(self.match, accept=accept) else (self.hearer.says("nothing-to-answer"),)
-
     def repeat(self) -> Said:
         """Say once more what was said last."""
         return self._said or (self.hearer.says("nothing-to-repeat"),)
-
-    def step(self, step: Step | StepTo) -> Said:
-        """Tell another turn of a game that is over, beginning at its end."""
-        turns = replay_turns(self.match.game)
-        at = len(turns) - 1 if self._turn is None else self._turn
-        self._turn = stepped(step, at, turns)
-        turn = turns[self._turn]
-        return (
-            f"{turn_label(turn.number, turns, self.hearer)}.",
-            *retell(turn.events, turn.view, self.hearer),
-        )
 
     def leave(self) -> Said:
         """End the program."""
@@ -165,6 +157,17 @@ class TerminalSession(Series):
         if self.match.outcome:
             return self._face(arrangement)
         return self._confirm("new-sure", lambda: self._face(arrangement))
+
+    def practise(self, asked: Practice) -> Said:
+        """Leave the game for a while, for puzzles or lessons; whoever shows the table opens them."""
+        if asked not in (Practice.PUZZLE, Practice.LEARN):
+            return (self.hearer.says("practice-nothing-asked"),)
+        if self.match.deadline is not None or self.is_masked:
+            return (self.hearer.says("practice-not-now"),)
+        if not is_ready(PERFECT):
+            return (self.hearer.says("insight-not-built"),)
+        self.practice = asked
+        return ()
 
     def load(self, file: str | None) -> Said:
         """Go on with a file's game, if it has one; a game that has begun here is not left unasked."""

@@ -27,7 +27,7 @@ from openquarto.terminal.screen.keys import command_at, digit, shifted_digit
 from openquarto.terminal.screen.side import Push
 from openquarto.terminal.screen.stock import Stock
 from openquarto.terminal.screen.typed import TypedRun
-from openquarto.terminal.session import TerminalSession
+from openquarto.terminal.shown import Session
 from openquarto.view.error import ViewFault
 from openquarto.view.touch import Spot
 
@@ -43,7 +43,7 @@ class GameApp(Host):
     ]
 
     def __init__(
-        self, session: TerminalSession, opening: SavedGame | Iterable[str], *, pace: Pace | None = None
+        self, session: Session, opening: SavedGame | Iterable[str], *, pace: Pace | None = None
     ) -> None:
         super().__init__(session, pace=pace)
         self._opening = opening
@@ -65,8 +65,11 @@ class GameApp(Host):
             self.tell(())
 
     def action_leave(self) -> None:
-        """Leave; the game is kept."""
-        self.leave()
+        """Leave; the game is kept. While the solver works, only that ends."""
+        if self.session.study:
+            self.session.study.stop.set()
+        else:
+            self.leave()
 
     # The command line
 

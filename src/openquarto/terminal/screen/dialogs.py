@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from openquarto.match.opponent import HERE, opponent_table
 from openquarto.rules.action import Call
 from openquarto.rules.error import Fault, RuleError, TextError
-from openquarto.rules.line import Line, lines_through
+from openquarto.rules.line import Line
 from openquarto.speech.announce import call_only
-from openquarto.speech.command import Act, Load, Oppose, Save, SetManner, Wish
+from openquarto.speech.command import Act, CoachWish, Insight, Load, Oppose, Practice, Save, SetManner, Wish
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.name import line_name
@@ -21,19 +21,14 @@ from openquarto.terminal.screen.menu import (
     THEME,
     Entry,
     Page,
+    coach_entries,
     menu_entries,
     setting_choices,
     setting_entries,
 )
 from openquarto.terminal.screen.reading import Reading, keys_in_words
-from openquarto.view.masked import MaskedView, Sight
-
-
-def _lines(view: Sight) -> tuple[Line, ...]:
-    """The lines that can be chosen: under a mask all that count."""
-    if isinstance(view, MaskedView):
-        return view.variant.lines
-    return () if view.last is None else lines_through(view.last, blocks=view.variant.blocks)
+from openquarto.terminal.session import TerminalSession
+from openquarto.view.masked import MaskedView
 
 
 class Dialogs:
@@ -48,12 +43,19 @@ class Dialogs:
 
     # A call
 
+    @property
+    def _game(self) -> TerminalSession:
+        """The game; what only a game has is not offered elsewhere."""
+        session = self._host.session
+        assert isinstance(session, TerminalSession)
+        return session
+
     def ask_line(self) -> None:
         """Ask which line is called: by geometry alone, one through the last placed square."""
         view, hearer = self._host.session.view, self._hearer
         if view.variant.is_automatic:
             self._host.refuse(RuleError(Fault("calling automatic", action="quarto")))
-        elif not (view.may_call and view.is_my_turn) or not (lines := _lines(view)):
+        elif not (view.may_call and view.is_my_turn) or not (lines := self._host.session.lines):
             self._host.refuse(TextError(SpeechFault("no call now")))
         else:
             answers = [(capital(line_name(line, hearer.manner)), line) for line in lines]
@@ -77,7 +79,7 @@ class Dialogs:
         """Offer to go on with the last game, or else begin a new one."""
 
         def answered(answer: Wish | None) -> None:
-            session = self._host.session
+            session = self._game
             self._host.tell(session.resume(kept) if answer is Wish.ACCEPT else session.begin())
 
         question = self._hearer.says("resume-offer", when=kept.name)
@@ -106,12 +108,16 @@ class Dialogs:
     def open_menu(self) -> None:
         """What is done besides playing."""
         title, close = self._hearer.says("label-menu"), self._hearer.says("label-close")
-        self._host.push_screen(Choice(title, menu_entries(self._hearer), cancel=close), self._choose)
+        is_game = isinstance(self._host.session, TerminalSession)
+        entries = menu_entries(self._hearer, is_game=is_game)
+        self._host.push_screen(Choice(title, entries, cancel=close), self._choose)
 
     def _choose(self, entry: Entry | None) -> None:
         match entry:
             case Page.OPPONENT:
                 self.open_opponents()
+            case Page.COACH:
+                self.open_coach()
             case Page.SETTINGS:
                 self.open_settings()
             case Page.KEYS:
@@ -121,12 +127,12 @@ class Dialogs:
                 self._prepare(entry)
             case Save():
                 self._host.do(entry)
-                if self._host.session.autosave.path is None:
+                if self._game.autosave.path is None:
                     self._prepare(entry)
-            case Wish():
+            case Wish() | Insight() | Practice():
                 self._do(entry)
 
-    def _do(self, command: Wish | Oppose) -> None:
+    def _do(self, command: Wish | Insight | Practice | Oppose) -> None:
         """Obey, and ask what has to be asked before."""
         said = self._host.do(command)
         if self._host.session.is_asking and not self._host.session.is_leaving:
@@ -139,10 +145,21 @@ class Dialogs:
             if opponent is not None:
                 self._do(Oppose(opponent))
 
-        arrangement, hearer = self._host.session.arrangement, self._hearer
+        arrangement, hearer = self._game.arrangement, self._hearer
         title, cancel = hearer.says("label-opponent"), hearer.says("label-cancel")
         now = arrangement.computer or HERE
         self._host.push_screen(Choice(title, opponent_table(hearer.words), now=now, cancel=cancel), chosen)
+
+    def open_coach(self) -> None:
+        """Whether a coach speaks up; it is heard from now on."""
+
+        def chosen(wish: CoachWish | None) -> None:
+            if wish is not None:
+                self._host.do(wish)
+
+        hearer, now = self._hearer, CoachWish[self._game.match.settings.coach.name]
+        title, cancel = hearer.says("label-coach"), hearer.says("label-cancel")
+        self._host.push_screen(Choice(title, coach_entries(hearer), now=now, cancel=cancel), chosen)
 
     def _prepare(self, command: Save | Load) -> None:
         """Begin a line that needs a file's name."""

@@ -16,17 +16,19 @@ from openquarto.players.pace import Pace
 from openquarto.rules.error import QuartoError
 from openquarto.speech.command import Command, Wish
 from openquarto.speech.refusal import refuse
+from openquarto.terminal.desk import Desk
 from openquarto.terminal.screen.choice import LineChoice
 from openquarto.terminal.screen.fit import is_too_small
 from openquarto.terminal.screen.palette import DARK_THEME, LIGHT_THEME, has_few_colours
-from openquarto.terminal.screen.reading import TooSmall
+from openquarto.terminal.screen.reading import Reading, TooSmall
 from openquarto.terminal.screen.style import STYLE
 from openquarto.terminal.screen.table import Table
 from openquarto.terminal.screen.themes import themes
-from openquarto.terminal.session import TerminalSession
+from openquarto.terminal.shown import Session
 from openquarto.view.touch import Felt
 
 SHOWN = 1.4  # seconds that the answer to a touch is shown; 1.5 is the most that is fair
+_PATIENCE = 3.0  # seconds of work after which it is told how far it is
 _POLL = 0.1  # seconds between two looks at the clocks
 _SIGNALS = ("SIGTERM", "SIGHUP")
 
@@ -38,18 +40,27 @@ class Host(App[None]):
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
 
-    def __init__(self, session: TerminalSession, *, pace: Pace | None = None) -> None:
+    def __init__(self, session: Session, *, pace: Pace | None = None) -> None:
         super().__init__()
-        self.session = session
+        self._desk = Desk(session, tells_board=False)
         self.goodbye: tuple[str, ...] = ()  # to be said when the screen is gone
         self.signal: int | None = None  # what ended the program, if not the player
         self.table = Table()
         self._pace = pace or Pace()
-        self._thinks = False
+        self._thinks = self._studies = False
         self._wiping: Timer | None = None
         for theme in themes(few_colours=has_few_colours(self)):
             self.register_theme(theme)
         self.theme = LIGHT_THEME if is_on_light_ground(os.environ.get("COLORFGBG", "")) else DARK_THEME
+
+    @property
+    def session(self) -> Session:
+        """The game, or the puzzles or lessons that it is left for."""
+        return self._desk.session
+
+    @session.setter
+    def session(self, session: Session) -> None:
+        self._desk.session = session
 
     def get_default_screen(self) -> Screen[None]:
         """The table, from the beginning."""
@@ -112,7 +123,7 @@ class Host(App[None]):
 
     def tell(self, said: Iterable[str], *, between: str = " ") -> None:
         """Say something, and show the table as it is now; then the computer may think."""
-        sentences = tuple(said)
+        sentences = (*said, *self._desk.turn())
         if sentences:
             if self.session.is_masked:
                 self.table.messages.forget()
@@ -120,21 +131,36 @@ class Host(App[None]):
         self.table.show(self.session)
         if sentences and self.session.is_fleeting:
             self._wipe_soon()
+        self._show_page()
         if self.session.is_leaving:
             self.goodbye = sentences
             self.exit()
+        elif self.session.study and not self._studies:
+            self._studies = True
+            self.run_worker(self._study())
         elif self.session.is_thinking and not self._thinks:
             self._thinks = True
             self.run_worker(self._think())
 
+    def _show_page(self) -> None:
+        """Show a text that comes before a task: the few rows of the messages could not hold it."""
+        session = self.session
+        if session.page and not isinstance(self.screen, Reading | TooSmall):
+            title, *text = session.page
+            dialog = Reading(title, text, session.hearer.says("label-go-on"))
+            self.push_screen(dialog, lambda _: session.close_page())
+
     def leave(self) -> None:
-        """Leave; the game is kept."""
+        """Leave; the game is kept, and work of the solver ends."""
+        if self.session.study:
+            self.session.study.stop.set()
         if not self.session.is_leaving:
             self.do(Wish.QUIT)
 
     def _end_by(self, number: int) -> None:
         self.signal = number
-        self.leave()
+        while not self.session.is_leaving:  # also the game behind the puzzles
+            self.leave()
 
     # Time
 
@@ -150,9 +176,21 @@ class Host(App[None]):
         finally:
             self._thinks = False
 
+    async def _study(self) -> None:
+        """Let the solver work while the screen stays alive; what takes long tells how far it is."""
+        try:
+            while not self.session.is_leaving and (study := self.session.study):
+                work = asyncio.create_task(asyncio.to_thread(study.run))
+                while not (await asyncio.wait((work,), timeout=_PATIENCE))[0]:
+                    self.table.messages.add(study.progress(self.session.hearer))
+                await work
+                self.tell(self.session.finish(study), between="\n")
+        finally:
+            self._studies = False
+
     def _poll(self) -> None:
         """Tell what the clock has to tell, and show it."""
-        if self.session.match.deadline is None or self.session.is_leaving:
+        if not self.session.is_timed or self.session.is_leaving:
             return
         if said := self.session.tick():
             self.tell(said)
@@ -170,6 +208,7 @@ class Host(App[None]):
                 self.push_screen(TooSmall(self.session.hearer))
         elif isinstance(self.screen, TooSmall):
             self.pop_screen()
+            self.call_after_refresh(self._show_page)
 
     def action_toggle_look(self) -> None:
         """From light to dark, and back."""

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from openquarto.match.coach import Coach
 from openquarto.rules.member import Member
 from openquarto.rules.piece import Trait
 from openquarto.speech.catalogue import languages
-from openquarto.speech.command import Load, Save, Wish
+from openquarto.speech.command import CoachWish, Insight, Load, Practice, Save, Wish
 from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.name import language_names, trait_name
 from openquarto.view.edition import Edition
@@ -15,19 +16,35 @@ class Page(Member):
     """Entries that lead on instead of doing something."""
 
     OPPONENT = "opponent"
+    COACH = "coach"
     SETTINGS = "settings"
     KEYS = "keys"
 
 
-Entry = Wish | Save | Load | Page
+Entry = Wish | Insight | Practice | Save | Load | Page
 _MENU: tuple[tuple[str, Entry], ...] = (
     ("back", Wish.BACK),
     ("draw", Wish.DRAW),
     ("resign", Wish.RESIGN),
+    ("hint", Insight.HINT),
+    ("why", Insight.WHY),
+    ("review", Insight.REVIEW),
     ("new", Wish.NEW),
+    ("puzzle", Practice.PUZZLE),
+    ("learn", Practice.LEARN),
     ("opponent", Page.OPPONENT),
+    ("coach", Page.COACH),
     ("save", Save()),
     ("load", Load()),
+    ("settings", Page.SETTINGS),
+    ("keys", Page.KEYS),
+    ("quit", Wish.QUIT),
+)
+_PRACTICE_MENU: tuple[tuple[str, Entry], ...] = (
+    ("hint", Insight.HINT),
+    ("why", Insight.WHY),
+    ("skip", Practice.SKIP),
+    ("back", Wish.BACK),
     ("settings", Page.SETTINGS),
     ("keys", Page.KEYS),
     ("quit", Wish.QUIT),
@@ -36,9 +53,16 @@ THEME = "theme"
 SETTINGS = ("language", "edition", "pieces", "squares", "words", "lens")
 
 
-def menu_entries(hearer: Hearer) -> list[tuple[str, Entry]]:
-    """The menu."""
-    return [(hearer.says(f"label-{name}"), entry) for name, entry in _MENU]
+def menu_entries(hearer: Hearer, *, is_game: bool = True) -> list[tuple[str, Entry]]:
+    """The menu of a game, or of puzzles and lessons."""
+    menu = _MENU if is_game else _PRACTICE_MENU
+    return [(hearer.says(f"label-{name}"), entry) for name, entry in menu]
+
+
+def coach_entries(hearer: Hearer) -> list[tuple[str, CoachWish]]:
+    """What the coach can be."""
+    wishes = {Coach.OFF: CoachWish.OFF, Coach.ON: CoachWish.ON, Coach.WARN: CoachWish.WARN}
+    return [(hearer.says(f"label-coach-{coach}"), wish) for coach, wish in wishes.items()]
 
 
 def setting_entries(hearer: Hearer, theme: str) -> list[tuple[str, str]]:

@@ -48,7 +48,7 @@ ModalScreen { align: center middle; background: $background 40%; }
 #question { width: auto; max-width: 70; text-style: bold; padding: 0 0 1 0; }
 #answers { width: auto; height: auto; }
 #answers OptionList {
-    width: auto; min-width: 16; height: auto; max-height: 60vh;
+    width: auto; min-width: 16; height: auto; max-height: 72vh;
     background: $surface; background-tint: $surface 0%; border: none; padding: 0;
 }
 #answers OptionList > .option-list--option-highlighted {

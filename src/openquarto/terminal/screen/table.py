@@ -1,6 +1,6 @@
 """The table: everything that is seen in play, laid out and filled with the words of the hearer's language."""
 
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -10,23 +10,17 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from openquarto.about import NAME
-from openquarto.match.arrangement import PERSON
-from openquarto.match.opponent import opponent_label
-from openquarto.rules.action import Phase
 from openquarto.rules.piece import Trait
-from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Variant
-from openquarto.speech.answer import status
 from openquarto.speech.manner import Hearer
 from openquarto.speech.name import piece_name, trait_name
-from openquarto.speech.template import capital
 from openquarto.terminal.screen.board import Board
 from openquarto.terminal.screen.command_line import CommandLine
 from openquarto.terminal.screen.fit import fit
 from openquarto.terminal.screen.messages import Messages
 from openquarto.terminal.screen.side import Hand, Players, Push
 from openquarto.terminal.screen.stock import Stock
-from openquarto.terminal.session import TerminalSession
+from openquarto.terminal.shown import PushName, Session
 from openquarto.view.masked import MaskedView
 from openquarto.view.touch import HAND, Felt
 
@@ -86,9 +80,9 @@ class Table(Screen[None]):
 
     # What is shown
 
-    def show(self, session: TerminalSession) -> None:
+    def show(self, session: Session) -> None:
         """Show the table as it is now, in the words of now."""
-        view, hearer = session.view, session.hearer
+        view, hearer = session.seen, session.hearer
         self.board.show(view, hearer.manner)
         self.stock.speak(hearer)
         self.stock.show(view, hearer.manner)
@@ -96,14 +90,14 @@ class Table(Screen[None]):
         hand = None if isinstance(view, MaskedView) else view.hand
         self._write("hand-name", in_two_lines(piece_name(hand, hearer.manner)) if hand is not None else "")
         self._write("badge", badge(view.variant, hearer, is_masked=isinstance(view, MaskedView)))
-        self._write("status", " ".join(status(view, hearer)))
+        self._write("status", session.headline)
         self._asked = hearer.says("yes-or-no") if session.is_asking else session.prompt
         self._way = hearer.says("key-i")
         self._show_prompt()
-        for name in ("quarto", "done", "menu"):
-            self._write(name, hearer.says(f"label-{name}"))
+        self._write("menu", hearer.says("label-menu"))
         self._write("hint", f"? {hearer.says('label-keys')}")
-        self._show_done(is_shown=view.phase is Phase.LAST_LOOK)
+        for name in get_args(PushName):
+            self._show_push(name, session.pushes.get(name), hearer)
         self.show_clocks(session)
 
     def on_descendant_focus(self) -> None:
@@ -126,16 +120,17 @@ class Table(Screen[None]):
         self.stock.feel(felt)
         self.hand.feel(felt.piece if felt and felt.spot is HAND else None)
 
-    def _show_done(self, *, is_shown: bool) -> None:
-        """Done is there on every full board, and only there; the focus does not go with it."""
-        done = self.query_one("#done")
-        if done.has_focus and not is_shown:
+    def _show_push(self, name: str, label: str | None, hearer: Hearer) -> None:
+        """A button is there where it does something, and says what; the focus does not go with it."""
+        push = self.query_one(f"#{name}")
+        if push.has_focus and label is None:
             self.board.focus()
-        done.visible = is_shown
+        push.visible = label is not None
+        self._write(name, "" if label is None else hearer.says(label))
 
-    def show_clocks(self, session: TerminalSession) -> None:
+    def show_clocks(self, session: Session) -> None:
         """Show what the clocks have left."""
-        self.players.show(player_labels(session), session.clocks, session.view.to_act)
+        self.players.show(session.labels, session.clocks, session.view.to_act)
 
     def redraw(self) -> None:
         """Draw everything in the colours of now."""
@@ -154,16 +149,6 @@ class Table(Screen[None]):
         part = self.query_one(f"#{name}", Static)
         if str(part.content) != text:
             part.update(Content(text))
-
-
-def player_labels(session: TerminalSession) -> dict[Seat, str]:
-    """What stands for each player: a person's name, or the level of a computer."""
-    hearer = session.hearer
-    names = {
-        seat: hearer.addressed(seat) if sitter == PERSON else opponent_label(sitter, hearer.words)
-        for seat, sitter in session.arrangement.sitters.items()
-    }
-    return {seat: capital(name) for seat, name in names.items()}
 
 
 def in_two_lines(name: str) -> str:
