@@ -15,6 +15,9 @@ import msgspec
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.settings import Settings
+from openquarto.server.analysis.adviser import WorkerAdviser
+from openquarto.server.analysis.analyst import Analyst
+from openquarto.server.analysis.fair_play import FairPlay
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.events import Acted, LogEvent, LotDrawn, Opened, Wished
 from openquarto.server.game.history import History
@@ -87,7 +90,8 @@ async def messages(name: str, snapshots: list[Snapshot]) -> float:
     info = GameInfo("game", "", 0.0, {b"me": "both"})
     await store.write(Transaction(0.0, {"game": log}, info))
     registry = Registry(services)
-    table = Table(info, History(snapshots, limits), services)
+    table = Table(info, History(snapshots, limits), services, registry.loader.load)
+    adviser = WorkerAdviser(Analyst([]), FairPlay(registry), "", lambda: None)
     worst = 0.0
     asked: list[tuple[str, wire.FromPage, int]] = [
         *((f"hello {each}", wire.Hello(language=each), 0) for each in languages()),
@@ -103,7 +107,7 @@ async def messages(name: str, snapshots: list[Snapshot]) -> float:
     for title, message, seen in asked:
         viewer = Viewer(table, Projection("both", Manner()), Sender(), session=b"me", seq=seen)
         room.audience.add(viewer)
-        actions = Actions(viewer, room, registry, lambda _: None)
+        actions = Actions(viewer, room, registry, lambda _: None, adviser)
         if not isinstance(message, wire.Hello):
             actions.handle(wire.Hello(language="en"), 0, _nothing)
         took = _milliseconds(partial(actions.handle, message, table.last.seq, _nothing))

@@ -16,8 +16,13 @@ PING_PRESSING, PING_AT_EASE = 2.5, 12.0  # seconds without a word: web/js/net/so
 class Player(asyncio.Protocol):
     """One seat at one table; remembers the last event seen, and when its action was sent and acknowledged."""
 
-    def __init__(self, port: int, game: str, cookie: str, on_done: Callable[[float], None]) -> None:
-        self.seen = 0
+    def __init__(
+        self, port: int, game: str, cookie: str, on_done: Callable[[float], None], *, seen: int = 0
+    ) -> None:
+        self.seen = seen
+        self.seen_at = 0.0  # when its last news came
+        self.on_news: Callable[[], None] = lambda: None
+        self.on_lost: Callable[[], None] = lambda: None
         self.heard = 0  # messages
         self.pings = 0
         self.is_pressing = False  # it is this player's turn
@@ -26,7 +31,7 @@ class Player(asyncio.Protocol):
         self.is_waiting = False  # for the other player: the game has not begun
         self.is_over = False  # the table told of the game's end
         self._head = (
-            f"GET /table/{game}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+            f"GET /table/{game}/socket?seen={seen} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
             f"Cookie: oq={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
@@ -53,6 +58,7 @@ class Player(asyncio.Protocol):
             self.is_ready.set_exception(ConnectionError(exc or "closed"))
         self.refused = self.refused or "the connection was lost"
         self.stop_pinging()
+        self.on_lost()
 
     def close(self) -> None:
         """Leave."""
@@ -146,6 +152,8 @@ class Player(asyncio.Protocol):
         if what in (b"news", b"tabl"):
             self.seen = int(body[body.rfind(b":") + 1 : -1])
             self.is_over = self.is_over or (b'"ending":{' in body)
+            self.seen_at = time.perf_counter()
+            self.on_news()
         if what == b"tabl":
             self.is_waiting = b'"isWaiting":true' in body
             if not self.is_ready.done():

@@ -6,7 +6,7 @@ measured in turn while both have all their pages.
 
 import asyncio
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 import uvloop
 
 from benchmarks.server.opening import Opened, open_tables
-from benchmarks.server.tables import Table, played, seated
+from benchmarks.server.tables import Ports, Table, played, seated
 
 SETTLING = 0.5  # seconds for the last answers of a phase
 
@@ -39,6 +39,7 @@ class Told:
     pings: int
     heard: int
     refused: str
+    between: list[float]  # seconds from the actor's news to the other's
 
 
 class Driver:
@@ -57,11 +58,11 @@ class Driver:
 
 
 @contextmanager
-def driving(port: int, tables: int, *, is_bare: bool) -> Iterator[Driver]:
-    """So many tables with two pages each, which are there when this begins."""
+def driving(places: Sequence[Ports], tables: int, *, is_bare: bool = False) -> Iterator[Driver]:
+    """So many tables with two pages each, which are there when this begins; at these places in turn."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_drive, args=(theirs, port, tables, is_bare))
+    process = context.Process(target=_drive, args=(theirs, places, tables, is_bare))
     process.start()
     theirs.close()
     try:
@@ -73,15 +74,23 @@ def driving(port: int, tables: int, *, is_bare: bool) -> Iterator[Driver]:
         process.terminate()
 
 
-def _drive(pipe: "Connection[Told | str, Phase | None]", port: int, tables: int, is_bare: bool) -> None:  # noqa: FBT001
+def _drive(
+    pipe: "Connection[Told | str, Phase | None]",
+    places: Sequence[Ports],
+    tables: int,
+    is_bare: bool,  # noqa: FBT001
+) -> None:
+    port = places[0][0]
     opened = [Opened(f"game{at}", "", "") for at in range(tables)] if is_bare else open_tables(port, tables)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_obey(pipe, port, opened))
+        runner.run(_obey(pipe, places, opened))
 
 
-async def _obey(pipe: "Connection[Told | str, Phase | None]", port: int, opened: list[Opened]) -> None:
+async def _obey(
+    pipe: "Connection[Told | str, Phase | None]", places: Sequence[Ports], opened: list[Opened]
+) -> None:
     late: list[float] = []
-    tables = await seated(port, opened, late)
+    tables = await seated(places, opened, late)
     pipe.send("ready")
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(1) as pool:
@@ -101,6 +110,8 @@ async def _do(phase: Phase, tables: list[Table], late: list[float]) -> Told:
             player.set_pressing(player is table.actor and not (phase.is_idle or table.is_at_end))
     for player in players if phase.is_pinging else ():
         player.start_pinging()
+    for table in tables:
+        table.between.clear()
     sent = 0
     if phase.moves:
         sent = await played(tables, phase.moves, phase.seconds)
@@ -111,4 +122,5 @@ async def _do(phase: Phase, tables: list[Table], late: list[float]) -> Told:
         player.stop_pinging()
     pings, heard = sum(each.pings for each in players) - pings, sum(each.heard for each in players) - heard
     refused = next((each.refused for each in players if each.refused), "")
-    return Told(sent, list(late), pings, heard, refused)
+    between = [seconds for table in tables for seconds in table.between]
+    return Told(sent, list(late), pings, heard, refused, between)

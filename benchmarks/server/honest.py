@@ -4,7 +4,7 @@ import asyncio
 import http.client
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -36,10 +36,10 @@ class Noticed:
     lag: float = 0.0  # of the event loop, ms
 
 
-def open_for_pairs(port: int) -> Tables:
+def open_for_pairs(port: int, sources: Sequence[str] = PLAYERS) -> Tables:
     """The tables of all pairs, by their addresses; no clock runs before they come."""
     tables = {}
-    for source in PLAYERS:
+    for source in sources:
         line = http.client.HTTPConnection(HERE, port, timeout=PATIENCE, source_address=(source, 0))
         tables[source] = [open_table(line, at, clock=CLOCK) for at in range(GAMES)]
         line.close()
@@ -54,7 +54,7 @@ def notice(server: Server, tables: Tables, seconds: float) -> Noticed:
 async def _notice(server: Server, tables: Tables, seconds: float) -> Noticed:
     noticed, end = Noticed(), time.monotonic() + seconds
     pairs = [_play(server.port, source, opened, end, noticed) for source, opened in tables.items()]
-    game = tables[PLAYERS[0]][0].game
+    game = next(iter(tables.values()))[0].game
     await asyncio.gather(
         *pairs,
         _repeat(lambda: _come(server.port, game, noticed), OFTEN, end),
@@ -68,10 +68,10 @@ async def _notice(server: Server, tables: Tables, seconds: float) -> Noticed:
 async def _play(port: int, source: str, opened: list[Opened], end: float, noticed: Noticed) -> None:
     """One pair: an action after a little thought, one game after the other."""
     for each in opened:
-        table = Table(port, each, random.Random(each.game), noticed.actions)
+        table = Table((port, port), each, random.Random(each.game), noticed.actions)
         try:
             async with asyncio.timeout(PATIENCE):
-                await table.connect(port, source)
+                await table.connect(source)
                 await table.ready()
                 await _until(partial(_has_begun, table))
             while time.monotonic() < end and not table.is_at_end:

@@ -97,8 +97,8 @@ def run(tables: int, moves: float, seconds: float, rounds: int) -> Load:
     with (
         serving_ours(LIMITS) as ours,
         serving(BARE) as bare,
-        driving(ours.port, tables, is_bare=False) as our_pages,
-        driving(bare.port, tables, is_bare=True) as bare_pages,
+        driving([(ours.port, ours.port)], tables) as our_pages,
+        driving([(bare.port, bare.port)], tables, is_bare=True) as bare_pages,
     ):
         our_pages.run(Phase(WARM_UP, moves))
         bare_pages.run(Phase(1.0, moves))

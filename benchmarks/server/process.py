@@ -62,6 +62,7 @@ def serving(
     """
     environment = {f"OPENQUARTO_LIMITS_{name.upper()}": value for name, value in (limits or {}).items()}
     environment["OPENQUARTO_PACE"] = "0"  # computers answer as soon as they have thought
+    environment["OPENQUARTO_ADMIN_SOCKET"] = "off"  # several of them have one user
     server = subprocess.Popen(  # noqa: S603  our own command
         [sys.executable, "-m", *command],
         stdout=subprocess.PIPE,

@@ -5,10 +5,12 @@ import random
 import time
 from collections.abc import Sequence
 from functools import partial
+from itertools import cycle
 
 from benchmarks.server.client import Player
 from benchmarks.server.opening import HERE, Opened
 
+Ports = tuple[int, int]  # of the servers that the two players of a table come to
 PIECES, SQUARES = "ABCDEFGHIJKLMNOP", [f"{column}{row}" for row in "1234" for column in "abcd"]
 AT_ONCE = 200  # tables that are connected at a time
 
@@ -16,21 +18,26 @@ AT_ONCE = 200  # tables that are connected at a time
 class Table:
     """Two players and what they will do: pieces and squares in a drawn order, and nobody ever calls."""
 
-    def __init__(self, port: int, opened: Opened, chance: random.Random, late: list[float]) -> None:
+    def __init__(self, ports: Ports, opened: Opened, chance: random.Random, late: list[float]) -> None:
         order = zip(chance.sample(PIECES, 16), chance.sample(SQUARES, 16), strict=True)
         self.actions = [each for pair in order for each in pair]
         self.done = 0
         self.is_busy = False
         self._late = late
+        self.between: list[float] = []  # seconds from one's news to the other's, who did not act
         first, second = (
-            Player(port, opened.game, cookie, self._acted) for cookie in (opened.first, opened.second)
+            Player(port, opened.game, cookie, self._acted)
+            for port, cookie in zip(ports, (opened.first, opened.second), strict=True)
         )
         self.players = (first, second)
+        self._ports = ports
+        for player in self.players:
+            player.on_news = self._saw
 
-    async def connect(self, port: int, source: str = HERE) -> None:
+    async def connect(self, source: str = HERE) -> None:
         """Open both sockets; that they have seen their table the players tell themselves."""
         loop = asyncio.get_running_loop()
-        for player in self.players:
+        for player, port in zip(self.players, self._ports, strict=True):
             await loop.create_connection(partial(_same, player), HERE, port, local_addr=(source, 0))
 
     async def ready(self) -> None:
@@ -64,6 +71,11 @@ class Table:
         self._late.append(seconds)
         self._set_pressing()
 
+    def _saw(self) -> None:
+        first, second = self.players
+        if first.seen == second.seen:
+            self.between.append(abs(first.seen_at - second.seen_at))
+
     def _set_pressing(self) -> None:
         for player in self.players:
             player.set_pressing(player is self.actor and not self.is_at_end)
@@ -73,14 +85,14 @@ def _same(player: Player) -> Player:
     return player
 
 
-async def seated(port: int, opened: Sequence[Opened], late: list[float]) -> list[Table]:
-    """Everybody at their table; what each action took is put into `late`."""
+async def seated(places: Sequence[Ports], opened: Sequence[Opened], late: list[float]) -> list[Table]:
+    """Everybody at their table, at these places in turn; what each action took is put into `late`."""
     chance = random.Random(1)
-    tables = [Table(port, each, chance, late) for each in opened]
+    tables = [Table(ports, each, chance, late) for ports, each in zip(cycle(places), opened, strict=False)]
     for start in range(0, len(tables), AT_ONCE):
         part = tables[start : start + AT_ONCE]
         for table in part:
-            await table.connect(port)
+            await table.connect()
         await asyncio.gather(*(table.ready() for table in part))
     return tables
 

@@ -37,12 +37,13 @@ def attacked(name: str, seconds: float) -> Outcome:
             raise_file_limit()  # of this process: the server has begun
             tables = open_for_pairs(server.port)
             time.sleep(WARM_UP)
-            noticed, told = _attack(server, tables, name, seconds)
+            noticed, told = under_attack(server, tables, name, seconds)
         log.seek(0)
         return Outcome(noticed, **told, log=log.readlines())
 
 
-def _attack(server: Server, tables: Tables, name: str, seconds: float) -> tuple[Noticed, dict[str, Any]]:
+def under_attack(server: Server, tables: Tables, name: str, seconds: float) -> tuple[Noticed, dict[str, Any]]:
+    """What honest people notice of a server while it is attacked, and what the attacker did."""
     if name == NOBODY:
         return notice(server, tables, seconds), {"done": 0, "refused": 0, "why": ""}
     attacker = subprocess.Popen(  # noqa: S603  our own command

@@ -20,7 +20,8 @@ from openquarto.server.admin.listener import listen_admin
 from openquarto.server.app import application
 from openquarto.server.config import Config
 from openquarto.server.limits import Limits
-from openquarto.server.run import Server, listen, server_of
+from openquarto.server.net.listening import listen
+from openquarto.server.run import Server, server_of
 from openquarto.server.services import Services
 from openquarto.server.store.opening import open_store
 
@@ -34,6 +35,7 @@ GENEROUS = Limits(
     renames=MANY,
     exports=MANY,
     pictures=MANY,
+    analyses=MANY,
     share=MANY,
     sockets=1_000,
     connections=2_000,
@@ -43,7 +45,9 @@ PAGES = {
     "{% for each in games %}<li>{{ each.heading }}: {{ each.status }}</li>{% endfor %}",
     "games": "{{ page }} of {{ pages }}, {{ found }} of {{ count }}, {{ statistics }}"
     "{% for each in games %}<li>{{ each.heading }}: {{ each.status }} {{ each.when }}</li>{% endfor %}",
-    "learn": "{{ language }}",
+    "learn": "{% for each in lessons %}<li>{{ each.number }} {{ each.name }}: {{ each.title }}, "
+    "{{ each.tasks }}</li>{% endfor %}",
+    "lesson": "{{ number }} of {{ count }} {{ title }}: {{ text }} {{ tasks }} {{ edition }}",
     "open": "{{ language }}",
     "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
     "{% for each in opponents %}<option value='{{ each.value }}'>{{ each.name }}</option>{% endfor %}",
@@ -51,9 +55,23 @@ PAGES = {
     "rules": "{{ language }} {{ asset('style.css') }} {{ words_url('access') }}",
     "print": "{{ sentences | join(' ') }} {{ record }} {{ entries | join('|') }}",
     "position": "{{ text }} {{ sentences | join(' ') }}",
-    "error": "{{ code }}: {{ sentence }}",
+    "error": "{{ say(title) }}. {{ code }}: {{ sentence }}"
+    "{% if again %} <a href='{{ again }}'></a>{% endif %}",
+    "puzzles": "{{ today }} {{ daily.id }} {{ kinds | length }} {{ index_url }} {{ days_json }}"
+    "<script type='application/json'>{{ words_json }}</script>",
+    "puzzle_sheets": '<html lang="{{ language }}">{{ sheets }}'
+    '<a href="{{ other_size }}"></a><a href="{{ on_screen }}"></a>',
+    "puzzle": "{{ puzzle.id }} {{ rated }} {{ note }} {{ index_url }} {{ edition }}"
+    "<script type='application/json'>{{ puzzle_json }}</script>{{ words_json }}",
+    "puzzle_set": "{{ ids }}{% for each in puzzles %}<li>[{{ each.board }}]</li>{% endfor %}",
     "replay": "{{ title }} {{ sentences | join(' ') }} {{ picture }} {{ turns | length }}"
     "<script type='application/json'>{{ replay_json }}</script>",
+    "analysis": "{{ position }} {{ sentences | join(' ') }} {{ analysis.headline if analysis }}"
+    "<script type='application/json'>{{ analysis_json }}</script>",
+    "review": "{{ title }} {{ source }} {{ turns | length }} {{ review.summary if review }}"
+    "<script type='application/json'>{{ table_json }}</script>"
+    "<script type='application/json'>{{ replay_json }}</script>"
+    "<script type='application/json'>{{ review_json }}</script>",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
     "guide": "{{ language }} {{ title }} {{ parts | length }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",
@@ -127,7 +145,8 @@ class Somebody:
             "127.0.0.1", self.port, timeout=20, source_address=(self.source, 0)
         )
         try:
-            connection.request(method, path, data, sent)
+            with suppress(BrokenPipeError):  # refused by its head: the answer is there
+                connection.request(method, path, data, sent)
             answer = connection.getresponse()
             read = Answer(answer.status, answer.headers, answer.read())
         finally:
@@ -202,7 +221,9 @@ class Page:
         self._count += 1
         name = name or f"{self._name}-{self._count}"
         self.send(kind, {"id": name, **data}, seen)
-        answer = self.until("done", "said", "felt", "refused")
+        answer = self.until("done", "said", "felt", "refused", "coached")
+        while not answer["d"]["id"]:  # what nobody asked for
+            answer = self.until("done", "said", "felt", "refused", "coached")
         assert name == answer["d"]["id"], answer
         return answer
 
@@ -218,6 +239,20 @@ class Page:
 
     def touch(self, spot: str) -> dict[str, Any]:
         return self.ask("touch", spot=spot)
+
+    def hint(self) -> dict[str, Any]:
+        """The answer to a question for a hint, or why it is refused."""
+        answer = self.ask("hint")
+        if answer["t"] == "done":
+            answer = self.until("hinted", "refused")
+        told: dict[str, Any] = answer["d"]
+        return told
+
+    def why(self) -> list[str]:
+        """The reason that is told when it is asked for."""
+        assert "done" == self.say("why")["t"], self.heard[-1]
+        sentences: list[str] = self.until("said")["d"]["sentences"]
+        return sentences
 
     def wait_for_turn(self) -> None:
         while not self.view["isMyTurn"] and not self.view["ending"]:
@@ -262,6 +297,8 @@ def running(
     public_url: str = "",
     trusted_proxies: tuple[str, ...] = (),
     send_buffer: int = 0,
+    analysis_workers: int = 1,
+    drain: float = 0.0,
 ) -> Iterator[Running]:
     """A server, from its start to its stop; its computers answer at once, and its limits are wide."""
     config = Config(
@@ -271,6 +308,8 @@ def running(
         database=database or str(folder / "games.sqlite"),
         public_url=public_url,
         trusted_proxies=trusted_proxies,
+        analysis_workers=analysis_workers,
+        drain=drain,
         operator="Ada",
         contact="ada@quarto.example",
     )

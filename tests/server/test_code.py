@@ -2,10 +2,14 @@
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
+
+from openquarto.server.analysis import worker, worker_process
 
 ROOT = Path(__file__).parents[2]
 SERVER = [*(ROOT / "src/openquarto/server").rglob("*.py"), *(ROOT / "src/openquarto/wire").rglob("*.py")]
@@ -25,6 +29,8 @@ FORBIDDEN = {
     },
     "draws by chance that can be guessed": {"random", "uuid"},
 }
+# One module starts one program, this Python with a module of ours; what is asked goes through its pipes.
+STARTER = "worker_process.py"
 RUNS_TEXT = {"eval", "exec", "compile", "__import__"}
 MARKUP = re.compile(
     r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(|postMessage|DOMParser"
@@ -59,9 +65,21 @@ def test_no_module_of_the_server(what: str) -> None:
         for path in SERVER
         for name in names_of(ast.parse(path.read_text(encoding="utf-8")))
         for module in FORBIDDEN[what]
-        if uses(name, module)
+        if uses(name, module) and not (path.name == STARTER and module == "subprocess")
     ]
     assert [] == found
+
+
+def test_the_one_program_that_is_started_is_our_own() -> None:
+    assert (sys.executable, "-P", "-m", worker.__name__) == worker_process.COMMAND
+    (path,) = (path for path in SERVER if path.name == STARTER)
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if is_popen(node)]
+    assert [["command"]] == [[ast.unparse(each) for each in call.args] for call in calls]
+    assert "shell" not in {keyword.arg for call in calls for keyword in call.keywords}
+
+
+def is_popen(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "subprocess.Popen"
 
 
 def test_no_module_of_the_server_runs_text() -> None:
@@ -72,8 +90,15 @@ def test_no_module_of_the_server_runs_text() -> None:
 
 def test_the_page_makes_no_markup_of_text() -> None:
     assert PAGE
-    found = [(path.name, each) for path in PAGE for each in MARKUP.findall(path.read_text(encoding="utf-8"))]
-    assert [("pieces.js", "DOMParser")] == found  # reads the drawings of the pieces, a file of the page
+    found = [
+        (path.name, each)
+        for path in PAGE
+        for each in MARKUP.findall(path.read_text(encoding="utf-8"))
+        # Between a page and its own workers.
+        if not (each == "postMessage" and path.parent.name in ("kernel", "workers", "offline"))
+    ]
+    # They read files of this server: another day's page, and the drawings of the pieces.
+    assert [("daily_card.js", "DOMParser"), ("pieces.js", "DOMParser")] == found
 
 
 def test_the_page_writes_no_property_by_a_name_from_elsewhere() -> None:

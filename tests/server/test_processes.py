@@ -111,7 +111,7 @@ def test_a_taken_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (("--host", "0.0.0.0"), "say --public-url https://…, or leave out --host"),  # noqa: S104
         (("--host", "192.0.2.1", *PUBLIC, "--operator", "Ada", "--contact", "x"), "cannot be listened on"),
         (("--host", "127.0.0.1", *PUBLIC), "says who runs it: set operator and contact"),
-        (("--database", "postgresql://x"), "only files can be used so far"),
+        (("--database", "postgresql:x"), "expected an address such as postgresql://user@host"),
         (("--config", "/nowhere/server.toml"), "/nowhere/server.toml: No such file or directory"),
         (("--port", "70000"), "expected a port from 0 to 65535"),
     ],
@@ -146,22 +146,26 @@ def test_killed_in_mid_turn_everything_is_as_it_was(tmp_path: Path) -> None:
         page = me.sit(game)
         page.acts("A a1 B b1")
         page.act("C", name="the last one")
+        read = time.monotonic()
         page.ask("wish", wish="draw")
         before, seen = page.view, page.seen
         clock = page.heard[-2]["d"]["clock"]
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
+        killed = time.monotonic()
     time.sleep(4)  # nobody pays for this
     with started("serve", "--port", "0", "--database", file, folder=tmp_path) as (process, address):
+        up = time.monotonic()
         me.port = port_of(address)
         reached(me.port)
         page = me.sit(game)
+        ran = (killed - read) + (time.monotonic() - up)  # on a busy machine a server takes its time
         assert (seen, before) == (page.seen, page.view)
         assert page.table["offers"]["draw"] is not None
         running = clock["running"]
         assert running == page.table["clock"]["running"]
         lost = clock[running] - page.table["clock"][running]
-        assert -1500 <= lost <= 3500, "the clock went on while no server ran"
+        assert -1500 <= lost <= 1000 * ran + 2500, "the clock went on while no server ran"
         assert "done" == page.act("C", name="the last one")["t"]
         assert seen == page.seen
         page.acts("c1 D")

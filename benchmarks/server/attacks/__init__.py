@@ -33,6 +33,12 @@ ATTACKS = {
     "records": Attack("64 kB of variations to go on with", by_request.records),
     "invitations": Attack("invitations to one seat", by_request.invitations, by_request.game_by_link),
     "renames": Attack("titles of one game", by_request.renames, by_socket.a_game),
+    "analyses": Attack("positions, each another one", by_request.analyses),
+    "all analyses": Attack(
+        "the same from 40 addresses", by_request.analyses_from_everywhere, by_request.addresses, 40
+    ),
+    "known analyses": Attack("one that is cached", by_request.known_analyses),
+    "coach": Attack("turns that a coach looks at", by_socket.coached, workers=8),
     "health": Attack("/healthz", by_request.health),
     "connections": Attack("connections that come and go", by_request.connections),
     "slow loris": Attack("1,104 half requests", by_request.slow_loris, workers=1),

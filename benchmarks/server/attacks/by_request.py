@@ -1,5 +1,6 @@
 """Attacks over HTTP, and by connections on which nothing is asked."""
 
+import re
 import secrets
 import socket
 import time
@@ -9,6 +10,7 @@ from benchmarks.server.attacks.target import Target, abort
 
 GAMES, ADDRESSES = 100, 5  # of the attacker, opened from so many addresses
 HALF_HEADERS = 1_104  # more than the files that many systems allow a process
+NETWORKS = 40  # addresses of an attacker who has many
 LARGEST = 65_000  # bytes of a request with a record
 
 
@@ -76,6 +78,30 @@ def health(target: Target, _: None) -> int:
     return _counted(status)
 
 
+def analyses(target: Target, _: None) -> int:
+    """Positions that nobody has asked for before, of three to five pieces, and the page of each."""
+    position = _position()
+    target.ask("GET", f"/analysis?position={position}")
+    status, _read = target.ask("GET", f"/api/analysis?position={position}")
+    return _counted(status)
+
+
+def analyses_from_everywhere(_target: Target, lines: list[Target]) -> int:
+    """The same from many addresses, each within its limit."""
+    return analyses(secrets.choice(lines), None)
+
+
+def addresses(target: Target) -> list[Target]:
+    """The attacker at many addresses."""
+    return [target.from_address(f"127.2.0.{at + 1}") for at in range(NETWORKS)]
+
+
+def known_analyses(target: Target, _: None) -> int:
+    """An analysis that is cached, over and over."""
+    status, _read = target.ask("GET", "/api/analysis?position=A3/1E2/4/3K%20B%20d4")
+    return _counted(status)
+
+
 def connections(target: Target, _: None) -> int:
     """Connections that come and go."""
     abort(target.connect())
@@ -107,6 +133,17 @@ def _counted(status: int) -> int:
     if status >= 400:
         raise ConnectionError(status)
     return 1
+
+
+def _position() -> str:
+    """A position of three to five pieces at random places, with a hand."""
+    chance = secrets.SystemRandom()
+    placed = chance.randint(3, 5)
+    *standing, hand = chance.sample("ABCDEFGHIJKLMNOP", placed + 1)
+    places = dict(zip(chance.sample(range(16), placed), standing, strict=True))
+    rows = ["".join(places.get(4 * row + column, "1") for column in range(4)) for row in range(4)]
+    board = "/".join(re.sub("1+", lambda run: str(len(run[0])), row) for row in rows)
+    return f"{board}%20{hand}%20-"
 
 
 def _drips(line: socket.socket) -> bool:

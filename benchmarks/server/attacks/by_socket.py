@@ -1,5 +1,6 @@
 """Attacks over the sockets of tables."""
 
+import secrets
 import time
 from contextlib import suppress
 
@@ -99,6 +100,29 @@ def rematches(target: Target, game: str) -> int:
         if answer["t"] == "refused" or not page.next:
             raise ConnectionError(answer["d"].get("code", "no rematch"))
         game, count = page.next, count + 1
+    return count
+
+
+def coached(target: Target, _: None) -> int:
+    """A table with a coach, and turns at random to its end: what the coach speaks of is played too."""
+    page = Page(target, target.open(opponent="here", coach="warn"))
+    chance, count = secrets.SystemRandom(), 0
+    pieces, squares = [*"ABCDEFGHIJKLMNOP"], [f"{column}{row}" for column in "abcd" for row in "1234"]
+    chance.shuffle(pieces)
+    chance.shuffle(squares)
+    try:
+        page.greet()
+        for text in (each for turn in zip(pieces, squares, strict=True) for each in turn):
+            answer = page.ask("act", action=text)
+            if answer["t"] == "coached":
+                answer = page.ask("wish", wish="decline")
+            if answer["t"] == "refused":
+                raise ConnectionError(answer["d"].get("code", "refused"))
+            count += text in pieces
+            if not target.is_going_on:
+                break
+    finally:
+        abort(page.line)
     return count
 
 

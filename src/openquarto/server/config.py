@@ -21,8 +21,11 @@ from openquarto.speech.catalogue import languages
 
 PREFIX = "OPENQUARTO_"  # of the environment variables: OPENQUARTO_PORT, OPENQUARTO_LIMITS_GAMES
 FILE = "OPENQUARTO_CONFIG"  # the one that names the TOML file
+POSTGRES = ("postgresql:", "postgres:")  # how the address of a PostgreSQL database begins
 MEMORY = "memory:"  # a database that is forgotten when the server stops
 OFF = "off"  # no socket for the operator's commands
+MOST_WORKERS = 64  # that analyse, or serve
+LONGEST_DRAIN = 600  # seconds
 DAYS_PUBLIC, DAYS_PRIVATE = (7, 180, 180), (0, 0, 0)  # waiting, unfinished, local
 
 
@@ -36,7 +39,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8016
-    database: str = ""  # a file; nothing is the user's own
+    database: str = ""  # a file, or postgresql://…; nothing is a file of the user's own
     public_url: str = ""  # where others reach this server: https://quarto.example
     language: str = ""  # spoken with those who have not chosen one
     pace: float = 1.0  # how slowly the computers answer; 0 is at once
@@ -44,6 +47,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lan: bool = False  # also for the other machines of this network, without encryption
     operator: str = ""  # who runs this server, for the page about privacy
     contact: str = ""  # and how they can be reached
+    docs_url: str = ""  # where the site of the docs is, for a link at the foot of every page
     retention_days: int = 90  # how long a game by link is kept after its end
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks; nothing is this machine, behind public_url
     log_format: LogFormat = "text"
@@ -53,6 +57,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     local_days: int | None = None  # games at one screen or against the computer, likewise
     invitation_days: int = 7  # invitations that nobody has used
     admin_socket: str = ""  # a file; nothing is one beside the database, "off" is none
+    analysis_workers: int = 1  # processes that analyse; 0 is no analysis
+    workers: int = 1  # processes that serve at one port; more than one need PostgreSQL
+    worker: int = 0  # which of them this is; their supervisor tells it
+    drain: float = 0.0  # seconds from a signal to the end, in which others take over
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
@@ -65,18 +73,30 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ServerError(
                 "setting", name="language", text=self.language, why=f"expected one of {choices}"
             )
-        if self.database.startswith(("postgresql:", "postgres:")):
-            why = "only files can be used so far"
-            raise ServerError("setting", name="database", text=self.database, why=why)
         if self.public_url and not _is_origin(self.public_url):
             why = "expected https:// and a host, and nothing after it"
             raise ServerError("setting", name="public_url", text=self.public_url, why=why)
+        if not 0 <= self.analysis_workers <= MOST_WORKERS:
+            why = f"expected 0 to {MOST_WORKERS}"
+            raise ServerError("setting", name="analysis_workers", text=self.analysis_workers, why=why)
+        if not 1 <= self.workers <= MOST_WORKERS:
+            why = f"expected 1 to {MOST_WORKERS}"
+            raise ServerError("setting", name="workers", text=self.workers, why=why)
+        if not 0 <= self.drain <= LONGEST_DRAIN:
+            why = f"expected 0 to {LONGEST_DRAIN}"
+            raise ServerError("setting", name="drain", text=self.drain, why=why)
         Proxies(self.trusted_proxies)
         self._check_days()
+        self._check_docs()
         if self.public_url and not (self.operator and self.contact):
             raise ServerError("operator")
         if not self.public_url and not self.lan and not is_loopback(self.host):
             raise ServerError("off loopback", host=self.host)
+
+    def _check_docs(self) -> None:
+        if self.docs_url and not _is_address(self.docs_url):
+            why = "expected an address that begins with https://, http:// or /"
+            raise ServerError("setting", name="docs_url", text=self.docs_url, why=why)
 
     def _check_days(self) -> None:
         least = {"retention_days": 1, "waiting_days": 0, "unfinished_days": 0, "local_days": 0}
@@ -91,16 +111,31 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.public_url.startswith("https:")
 
     @property
+    def is_postgres(self) -> bool:
+        """Whether the games are in a database of PostgreSQL."""
+        return self.database.startswith(POSTGRES)
+
+    @property
     def path(self) -> Path:
         """The file of the database."""
         return Path(self.database).expanduser() if self.database else user_folder() / "server.sqlite"
 
     @property
     def admin_path(self) -> Path | None:
-        """Where the operator's commands come in; None if nowhere."""
+        """Where the operator's commands come in; None if nowhere. Each of several workers has its own."""
         if self.admin_socket == OFF or (self.database == MEMORY and not self.admin_socket):
             return None
-        return Path(self.admin_socket or f"{self.path}.admin").expanduser()
+        beside = user_folder() / "postgresql" if self.is_postgres else self.path
+        path = Path(self.admin_socket or f"{beside}.admin").expanduser()
+        return path.with_name(f"{path.name}.{self.worker}") if self.worker else path
+
+    def of_worker(self, number: int) -> "Config":
+        """The settings of one of several workers."""
+        return msgspec.structs.replace(self, worker=number)
+
+    def __repr__(self) -> str:
+        """Without the database: its address may have a password in it."""
+        return f"Config(host={self.host!r}, port={self.port!r}, …)"
 
     @property
     def retention(self) -> Retention:
@@ -205,6 +240,16 @@ def _is_origin(url: str) -> bool:
         return False
     bare = f"https://{parts.hostname}{'' if port is None else f':{port}'}"
     return bool(parts.hostname) and url == bare
+
+
+def _is_address(text: str) -> bool:
+    """Whether a browser can follow it, and it can be nothing but an address."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    is_path = text.startswith("/") and not text.startswith(("//", "/\\"))
+    return is_path or (parts.scheme in {"http", "https"} and bool(parts.hostname))
 
 
 def _bracketed(host: str) -> str:

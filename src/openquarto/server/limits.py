@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     renames: int = 30  # likewise
     exports: int = 6  # of all games of a browser, likewise
     pictures: int = 12  # of ends of games, drawn anew, likewise
+    analyses: int = 90  # of positions, turns and games, computed anew, likewise
     words: int = 10  # quick ones a minute of a player at a table
     share: float = 0.25  # of the event loop's time, of an address; what is more waits
     sockets: int = 50  # of an address at a time
@@ -37,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: int = 1500  # of a game; then nothing can be taken back, offered or touched any more
     wishes: int = 80  # between two actions: a whole game can be taken back step by step
     touches: int = 100  # likewise, where the players have agreed on no number
+    hints: int = 12  # likewise
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
@@ -68,7 +70,10 @@ class Rate:
         return not self._times or self._now() - self._times[-1] >= self._seconds
 
 
-Counted = Literal["games", "tries", "invitations", "renames", "exports", "pictures"]  # by the minute
+Counted = Literal[
+    "games", "tries", "invitations", "renames", "exports", "pictures", "analyses"
+]  # by the minute
+REFUSED: dict[Counted, str] = {"games": "too many games", "analyses": "too many analyses"}
 MINUTE = 60.0
 FEW = 64  # things that are worth a look for those that can be forgotten
 Key = TypeVar("Key")
@@ -112,7 +117,7 @@ class Addresses:
         """Count one more of something; raises ServerError if there were too many in a minute."""
         key, most = (what, network(address)), getattr(self._limits, what)
         if not self._rates.of(key, lambda: Rate(most, MINUTE, now=self._now)).take():
-            raise ServerError("too many games" if what == "games" else "too many tries", most=most)
+            raise ServerError(REFUSED.get(what, "too many tries"), most=most)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -22,9 +22,14 @@ MOST_LINES = 20  # of one message in a minute
 MINUTE = 60.0
 
 
-def configure_logging(log_format: LogFormat) -> None:
-    """Write everything that is logged from now on to the standard error, in this format."""
+def configure_logging(log_format: LogFormat, *, worker: int = 0) -> None:
+    """Write everything that is logged from now on to the standard error, in this format.
+
+    Each of several workers puts its number into its lines.
+    """
     handler = logging.StreamHandler(sys.stderr)
+    if worker:
+        handler.addFilter(WorkerField(worker))
     handler.setFormatter(JsonFormatter() if log_format == "json" else TextFormatter())
     handler.addFilter(LineLimit())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -68,6 +73,19 @@ class TextFormatter(logging.Formatter):
         event, trace = fields.pop("event"), fields.pop("trace", [])
         said = " ".join([f"{record.levelname}: {event}", *(f"{key}={fields[key]}" for key in fields)])
         return "\n  ".join([said, *(trace if isinstance(trace, list) else [])])
+
+
+class WorkerField(logging.Filter):
+    """Adds the number of a worker to the fields of every line."""
+
+    def __init__(self, worker: int) -> None:
+        super().__init__()
+        self._worker = worker
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Add it; every record is written."""
+        record.fields = {"worker": self._worker, **getattr(record, "fields", {})}
+        return True
 
 
 class LineLimit(logging.Filter):

@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 LOOK = 0.1  # seconds between two looks at the event loop
@@ -88,6 +89,33 @@ class Metrics:
             self.lag = max(0.0, loop.time() - due)
             self._lags.append(self.lag)
             on_look()
+
+
+def merged(texts: Mapping[int, str]) -> bytes:
+    """The figures of several workers as one text, each with the number of its worker.
+
+    Of one that did not answer there is only that it did not.
+    """
+    families: dict[str, Metric] = {}
+    up = GaugeMetricFamily(f"{PREFIX}worker_up", "whether a worker answers", labels=["worker"])
+    for worker, text in sorted(texts.items()):
+        up.add_metric([str(worker)], float(bool(text)))
+        for family in text_string_to_metric_families(text):
+            whole = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                whole.add_sample(sample.name, {**sample.labels, "worker": str(worker)}, sample.value)
+    return generate_latest(_Families([*families.values(), up]))
+
+
+class _Families(Collector):
+    """Figures that were collected elsewhere."""
+
+    def __init__(self, families: list[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> list[Metric]:
+        """As they were given."""
+        return self._families
 
 
 class _Counted(Collector):

@@ -1,16 +1,19 @@
-"""Pictures of ends of games: drawn in a thread, one at a time; the last ones are kept."""
+"""Pictures of ends of games: drawn beside the event loop, one at a time; the last ones are kept."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
+from openquarto.server.off_loop import OffLoop
+
 MOST_KEPT = 16  # a preview of a link is asked for by several at once
 
 
 class PictureMaker:
-    """Draws for everybody: a thread that draws slows all others, so there is never a second one."""
+    """Draws for everybody: one that is drawn slows all others, so there is never a second one."""
 
-    def __init__(self) -> None:
+    def __init__(self, off_loop: OffLoop) -> None:
+        self._off_loop = off_loop
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
@@ -20,7 +23,7 @@ class PictureMaker:
             allow()
             async with self._turn:
                 if key not in self._kept:  # drawn while this one waited
-                    self._kept[key] = await asyncio.to_thread(draw)
+                    self._kept[key] = await self._off_loop.run(draw)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)

@@ -1,20 +1,23 @@
-"""Reading a record that somebody brings along: in a thread, one at a time, its main line only."""
+"""Reading a record that somebody brings along: beside the event loop, one at a time, its main line only."""
 
 import asyncio
+from functools import partial
 
 from openquarto.notation.read import read_main_line
 from openquarto.notation.record import Record
 from openquarto.server.error import ServerError
 from openquarto.server.limits import network
+from openquarto.server.off_loop import OffLoop
 
 LARGEST_RECORD = 65536  # bytes of a request that brings a record
 LARGEST_KEPT = 16384  # letters of its main line with tags and comments, which is kept with the game
 
 
 class RecordReader:
-    """Reads records for everybody: a thread that reads slows all others, so there is never a second one."""
+    """Reads records for everybody: one that is read slows all others, so there is never a second one."""
 
-    def __init__(self) -> None:
+    def __init__(self, off_loop: OffLoop) -> None:
+        self._off_loop = off_loop
         self._turn = asyncio.Lock()
         self._waiting: set[str] = set()
 
@@ -26,7 +29,7 @@ class RecordReader:
         self._waiting.add(key)
         try:
             async with self._turn:
-                return await asyncio.to_thread(read_record, text)
+                return await self._off_loop.run(partial(read_record, text))
         finally:
             self._waiting.discard(key)
 

@@ -1,7 +1,6 @@
 """A server from its start to its stop: the port, the event loop, the shutdown."""
 
 import asyncio
-import errno
 import logging
 import socket
 from collections.abc import Callable
@@ -14,12 +13,13 @@ from starlette.applications import Starlette
 from openquarto.server.admin.listener import listen_admin
 from openquarto.server.app import application
 from openquarto.server.config import Config
-from openquarto.server.error import ServerError
+from openquarto.server.drain import Drain
 from openquarto.server.garbage import settle
 from openquarto.server.logs import configure_logging
 from openquarto.server.net.admission import Admission, connection_room, raise_file_limit
 from openquarto.server.net.connection import Connection
 from openquarto.server.net.http_connection import HttpConnection
+from openquarto.server.net.listening import listen
 from openquarto.server.services import Services
 from openquarto.server.store.opening import open_store
 from openquarto.wire.messages import LONGEST_FRAME
@@ -29,20 +29,57 @@ PATIENCE = 3  # seconds for requests under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """uvicorn's own, which tells the pages that it stops, and then ends as if nothing had been wrong."""
+    """uvicorn's own, which drains, tells the pages that it stops, and ends as if nothing had been wrong."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self._app = app
+        self.shares_port = False  # with others, who are to get all connections as soon as this one leaves
+        self.on_started: Callable[[], None] = lambda: None
+        self.on_drained: Callable[[], None] = lambda: None  # the operator wanted it, and not a signal
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop at the first signal, at once at the second; the signal itself is dealt with by this."""
-        super().handle_exit(sig, frame)
-        self._captured_signals.clear()
+        """Drain at the first signal, stop at the second, at once at the third; all is dealt with by this.
+
+        Where no time is set for draining, the first one stops.
+        """
+        drain = self._drain
+        if drain is None or not drain.seconds or drain.is_asked:
+            super().handle_exit(sig, frame)
+            self._captured_signals.clear()
+        else:
+            drain.ask()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        if self.shares_port and self._drain:
+            self._drain.on_notice_given = self._close_port
+        self.on_started()
+
+    def _close_port(self) -> None:
+        for server in self.servers:
+            server.close()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to stop; ten times a second."""
+        drain = self._drain
+        if drain is not None and drain.go_on():
+            self.should_exit = True
+            if drain.is_by_operator:
+                self.on_drained()
+        return await super().on_tick(counter)
+
+    @property
+    def _drain(self) -> Drain | None:
+        """How this server leaves; None until it has started."""
+        services: Services | None = getattr(self._app.state, "services", None)
+        return services.drain if services else None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the rooms first, so that each page knows that it may come again."""
+        """Close the rooms first, so that each page knows that it may come again; wait for no analysis."""
         services: Services = self._app.state.services
+        services.analyst.close()
         await services.registry.close()
         for _ in range(SHUTDOWN):
             if services.addresses.sockets:
@@ -50,38 +87,23 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(config: Config) -> socket.socket:
-    """The port; raises ServerError with what to do if it cannot be had."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((config.host.strip("[]"), config.port))
-        listener.listen(2048)
-    except OSError as problem:
-        listener.close()
-        if problem.errno == errno.EADDRINUSE:
-            raise ServerError("port taken", host=config.host, port=str(config.port)) from None
-        raise ServerError("address", host=config.host, why=problem.strerror or problem) from None
-    return listener
-
-
 def serve(config: Config, *, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; `ready` is told the address as soon as it can be opened."""
     configure_logging(config.log_format)
     raise_file_limit()
-    listener = listen(config)
-    try:
-        store = open_store(config)
-        admin = listen_admin(config)  # the file is ours by now, and what lies beside it too
-    except BaseException:
-        listener.close()
-        raise
-    port = listener.getsockname()[1]
-    server = server_of(config, application(config, store, port, admin=admin))
+    with listen(config) as listener:
+        server = prepared(config, listener)
+        ready(config.address(listener.getsockname()[1]))
+        server.run(sockets=[listener])
+
+
+def prepared(config: Config, listener: socket.socket) -> Server:
+    """A server with its store, its operator's socket and its application; raises ServerError."""
+    store = open_store(config)
+    admin = listen_admin(config)  # the file is ours by now, and what lies beside it too
+    server = server_of(config, application(config, store, listener.getsockname()[1], admin=admin))
     settle()
-    ready(config.address(port))
-    server.run(sockets=[listener])
+    return server
 
 
 def server_of(config: Config, app: Starlette) -> Server:

@@ -23,12 +23,14 @@ Reason = Literal[
     "size",  # a body that is too large
 ]
 REASONS: dict[str, Reason] = {  # by the code of a refusal
+    "analysis busy": "limit",
     "banned": "banned",
     "foreign": "origin",
     "foreign host": "host",
     "invitation used": "secret",
     "one record at a time": "limit",
     "too large": "size",
+    "too many analyses": "limit",
     "too many games": "limit",
     "too many sockets": "limit",
     "too many tries": "limit",

@@ -5,22 +5,27 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from openquarto.server.analysis.analyst import Analyst
+from openquarto.server.analysis.fair_play import FairPlay
 from openquarto.server.bans import Bans
 from openquarto.server.config import Config
+from openquarto.server.drain import Drain
 from openquarto.server.limits import Addresses
 from openquarto.server.metrics import Metrics
+from openquarto.server.off_loop import OffLoop
 from openquarto.server.pictures import PictureMaker
 from openquarto.server.records import RecordReader
 from openquarto.server.room.registry import Registry
 from openquarto.server.room.successions import Successions
 from openquarto.server.security_events import SecurityEvents
+from openquarto.server.site.offline_package import OfflinePackage
 from openquarto.server.site.templates import Templates
 from openquarto.server.store.health import StoreHealth
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The settings, the games, who came after whom, the pages, the limits, the figures, the disk's state."""
+    """The settings, the games, the pages, the limits, the figures, the disk's state, the way out."""
 
     config: Config
     registry: Registry
@@ -31,8 +36,14 @@ class Services:
     metrics: Metrics
     records: RecordReader
     pictures: PictureMaker
+    analyst: Analyst
+    fair_play: FairPlay
     security_events: SecurityEvents
     health: StoreHealth
+    drain: Drain
+    off_loop: OffLoop
+    package: OfflinePackage | None
+    is_offline: bool  # it runs in a browser, for one person
     address: str  # what an invitation leads to
 
     @classmethod

@@ -60,13 +60,23 @@ class Counters(msgspec.Struct, frozen=True, tag_field="command", tag="counters")
     """All figures as they are now."""
 
 
+class Metrics(msgspec.Struct, frozen=True, tag_field="command", tag="metrics"):
+    """All figures in the text format of Prometheus; one worker asks the others."""
+
+
 class Backup(msgspec.Struct, frozen=True, tag_field="command", tag="backup"):
     """Write a copy of the database to a new file."""
 
     file: str
 
 
-AdminRequest = List | Watch | Close | Delete | Forget | Ban | Unban | Bans | Games | Counters | Backup
+class Drain(msgspec.Struct, frozen=True, tag_field="command", tag="drain"):
+    """Leave: unready, then table after table, and end; in the time that the setting `drain` gives."""
+
+
+AdminRequest = (
+    List | Watch | Close | Delete | Forget | Ban | Unban | Bans | Games | Counters | Metrics | Backup | Drain
+)
 
 
 class Game(msgspec.Struct, frozen=True, tag_field="t", tag="game", rename="camel"):
@@ -98,6 +108,12 @@ class Figures(msgspec.Struct, frozen=True, tag_field="t", tag="figures"):
     problem: str = ""  # why nothing can be relied on, if so
 
 
+class Exposition(msgspec.Struct, frozen=True, tag_field="t", tag="exposition"):
+    """Figures in the text format of Prometheus."""
+
+    text: str
+
+
 class Told(msgspec.Struct, frozen=True, tag_field="t", tag="told"):
     """What was said at a table, to somebody who watches."""
 
@@ -125,4 +141,4 @@ class Refused(msgspec.Struct, frozen=True, tag_field="t", tag="refused"):
     message: str
 
 
-AdminAnswer = Game | Banned | Figures | Told | Progress | Finished | Refused
+AdminAnswer = Game | Banned | Figures | Exposition | Told | Progress | Finished | Refused

@@ -96,9 +96,16 @@ class Words(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Health(msgspec.Struct, frozen=True, rename="camel"):
-    """That the server answers, and whether what happens there is kept."""
+    """That the server answers."""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok"]
+    version: str
+
+
+class Readiness(msgspec.Struct, frozen=True, rename="camel"):
+    """Whether a proxy should send anybody here: not while it leaves, nor while what happens is not kept."""
+
+    status: Literal["ok", "failing", "draining"]
     version: str
 
 
@@ -108,3 +115,22 @@ class Refusal(msgspec.Struct, frozen=True, rename="camel"):
     code: str
     sentence: str
     errors: list[str]
+
+
+class OfflineEntry(msgspec.Struct, frozen=True):
+    """One file that a browser keeps to play without a network."""
+
+    url: str
+    size: int
+    compressed: int
+    sha256: str
+
+
+class OfflineListing(msgspec.Struct, frozen=True, rename="camel"):
+    """All that a browser keeps to play without a network."""
+
+    version: str
+    compressed: int  # bytes that are fetched
+    is_alone: bool  # whether no server stands behind it
+    shell: str  # the address of the page that opens it
+    entries: list[OfflineEntry]

@@ -4,10 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from openquarto.wire import analysis
 from openquarto.wire.table import Clock, Cue, Entry, Offers, Table, View
 
 LONGEST_FRAME = 4096  # bytes from a page
 LONGEST_LINE = 200  # letters typed
+# The last turns of a player that a coach has judged, as the page keeps them: a letter each.
+Turns = Annotated[str, msgspec.Meta(max_length=40, pattern="^[cld]*$")]
 Name = Annotated[str, msgspec.Meta(max_length=64)]  # what a page calls something that it asks for
 
 
@@ -32,6 +35,7 @@ class Act(msgspec.Struct, frozen=True, rename="camel"):
 
     id: Name
     action: str
+    turns: Turns = ""  # of this player, for the coach
 
 
 class Line(msgspec.Struct, frozen=True, rename="camel"):
@@ -39,6 +43,7 @@ class Line(msgspec.Struct, frozen=True, rename="camel"):
 
     id: Name
     text: str
+    turns: Turns = ""
 
 
 class Ask(msgspec.Struct, frozen=True, rename="camel"):
@@ -72,11 +77,24 @@ class Talk(msgspec.Struct, frozen=True, rename="camel"):
     word: QuickWord
 
 
+class Hint(msgspec.Struct, frozen=True, rename="camel"):
+    """A question for the next step of a hint, in a casual game without masks."""
+
+    id: Name
+
+
+class Coach(msgspec.Struct, frozen=True, rename="camel"):
+    """A wish to have a coach from now on, in a casual game without masks, or to have none."""
+
+    id: Name
+    coach: Literal["off", "on", "warn"]
+
+
 class Ping(msgspec.Struct, frozen=True):
     """A question whether somebody is there."""
 
 
-FromPage = Hello | Act | Line | Ask | Touch | Wish | Talk | Ping
+FromPage = Hello | Act | Line | Ask | Touch | Wish | Talk | Hint | Coach | Ping
 
 
 # From the server. `v` is the sequence number of the last event that the message knows of.
@@ -125,10 +143,11 @@ class Felt(msgspec.Struct, frozen=True, rename="camel"):
     piece: str | None  # its letter, for the drawing; None where nothing is
 
 
-class Done(msgspec.Struct, frozen=True, rename="camel"):
+class Done(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     """What `id` asked for is committed; sent once, also if the same `id` comes again."""
 
     id: str
+    seen: Literal["", "c", "l", "d"] = ""  # how the coach counts the turn, to be sent with later ones
 
 
 class Refused(msgspec.Struct, frozen=True, rename="camel"):
@@ -164,11 +183,27 @@ class Spoken(msgspec.Struct, frozen=True, rename="camel"):
     sentence: str
 
 
+class Hinted(msgspec.Struct, frozen=True, rename="camel"):
+    """The answer to a question for a hint, sent to the asker alone."""
+
+    id: str
+    hint: analysis.Hint
+
+
+class Coached(msgspec.Struct, frozen=True, rename="camel"):
+    """The coach speaks instead of `done`: nothing is given yet. `accept` takes back, `decline` gives."""
+
+    id: str
+    seen: Literal["", "c", "l", "d"]
+    advice: analysis.Advice
+    question: str
+
+
 class Pong(msgspec.Struct, frozen=True):
     """Reply to Ping."""
 
 
-ToPage = Whole | News | Said | Felt | Done | Refused | Urgent | Presence | Spoken | Pong
+ToPage = Whole | News | Said | Felt | Done | Refused | Urgent | Presence | Spoken | Hinted | Coached | Pong
 
 
 # The word that stands for each type in `t`.
@@ -180,6 +215,8 @@ FROM_PAGE: dict[str, type[FromPage]] = {
     "touch": Touch,
     "wish": Wish,
     "talk": Talk,
+    "hint": Hint,
+    "coach": Coach,
     "ping": Ping,
 }
 TO_PAGE: dict[str, type[ToPage]] = {
@@ -192,6 +229,8 @@ TO_PAGE: dict[str, type[ToPage]] = {
     "urgent": Urgent,
     "presence": Presence,
     "spoken": Spoken,
+    "hinted": Hinted,
+    "coached": Coached,
     "pong": Pong,
 }
 

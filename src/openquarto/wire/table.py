@@ -27,6 +27,7 @@ class Ending(msgspec.Struct, frozen=True, rename="camel"):
     sentences: list[str]
     missed: list[str]
     next_level: int | None = None  # to try, where I have beaten the one below in a casual game
+    passed: bool | None = None  # of a small match, for the learner
 
 
 class View(msgspec.Struct, frozen=True, rename="camel"):
@@ -86,6 +87,7 @@ class Rules(msgspec.Struct, frozen=True, rename="camel"):
     second_limit: int | None
     sentences: list[str]
     mask: Literal["none", "first", "second", "both"] = "none"  # who wears one
+    coach: Literal["off", "on", "warn"] = "off"
 
 
 class Offers(msgspec.Struct, frozen=True, rename="camel"):
@@ -94,6 +96,17 @@ class Offers(msgspec.Struct, frozen=True, rename="camel"):
     draw: Seat | None = None
     take_back: Seat | None = None
     undoes: list[str] = []  # what the take-back would undo, in sentences
+
+
+class LessonTable(msgspec.Struct, frozen=True, rename="camel"):
+    """The lesson whose small match this is, as its learner is told."""
+
+    name: str
+    title: str
+    tasks: int  # how many there are
+    sentence: str  # against whom, and when it is passed
+    next: str | None = None  # the lesson behind it
+    next_title: str | None = None
 
 
 class Table(msgspec.Struct, frozen=True, rename="camel"):
@@ -117,3 +130,4 @@ class Table(msgspec.Struct, frozen=True, rename="camel"):
     is_waiting: bool = False  # for the other one to sit down, or to be here
     is_free: bool = False  # a seat waits for somebody who is invited
     claim_in: int | None = None  # milliseconds until this seat may claim the game; None where it may not
+    lesson: LessonTable | None = None  # whose small match it is

@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
@@ -26,7 +26,8 @@ def exchanged(server: Running, sent: bytes) -> bytes:
     with socket.socket(socket.AF_UNIX) as line:
         line.settimeout(10)
         line.connect(str(path_of(server)))
-        line.sendall(sent)
+        with suppress(BrokenPipeError):  # it may be closed already
+            line.sendall(sent)
         answer = b""
         while more := line.recv(65536):
             answer += more
@@ -131,3 +132,11 @@ def test_a_system_without_local_sockets(tmp_path: Path, monkeypatch: pytest.Monk
 def test_off_and_memory_have_none(tmp_path: Path) -> None:
     assert None is listen_admin(config(tmp_path, "off"))
     assert None is listen_admin(Config(database="memory:"))
+
+
+def test_with_postgresql_the_users_folder_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENQUARTO_DATA", str(tmp_path / "not" / "there"))
+    listener = listen_admin(Config(database="postgresql:///quarto"))
+    assert listener is not None
+    with closing(listener):
+        assert (tmp_path / "not" / "there" / "postgresql.admin").is_socket()

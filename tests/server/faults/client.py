@@ -52,6 +52,7 @@ class Client:
     is_gone: bool = False
     _is_first_sent: bool = False
     _sent: str = ""  # what was sent last
+    _meant: dict[str, int] = field(default_factory=dict)  # what was seen when each id was sent first
 
     async def run(self) -> None:
         """Come, and come back, until it is sent away for good or cancelled."""
@@ -71,12 +72,16 @@ class Client:
             await self._wait()
 
     async def _connected(self) -> ClientConnection:
-        origin = f"http://127.0.0.1:{self.port}"
+        return await self._open(self.port, self.way)
+
+    async def _open(self, port: int, way: int = 0) -> ClientConnection:
+        """A line to a server; through another port that leads there, if one is named."""
+        origin = f"http://127.0.0.1:{port}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         return await connect(
-            f"ws://127.0.0.1:{self.port}/table/{self.game}/socket?seen={self.seen}",
+            f"ws://127.0.0.1:{port}/table/{self.game}/socket?seen={self.seen}",
             host="127.0.0.1",
-            port=self.way,
+            port=way or port,
             origin=Origin(origin),
             additional_headers={"Cookie": cookie} if cookie else {},
             compression=None,
@@ -142,5 +147,11 @@ class Client:
             await self._write(connection, *self.queue[0])
 
     async def _write(self, connection: ClientConnection, kind: str, data: Mapping[str, object]) -> None:
-        await connection.send(json.dumps({"t": kind, "d": data, "v": self.seen}))
+        await connection.send(self._frame(kind, data))
         self.notice()
+
+    def _frame(self, kind: str, data: Mapping[str, object]) -> str:
+        """A message; one that is sent again is still meant for the table that was seen at first."""
+        name = data.get("id")
+        v = self._meant.setdefault(str(name), self.seen) if name else self.seen
+        return json.dumps({"t": kind, "d": data, "v": v})

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from openquarto.cli import database_work
 from openquarto.server.store.protocol import StoredEvent
 from tests.server.faults.client import Client
 from tests.server.faults.forks import Forks, Life, held_port
@@ -30,6 +31,7 @@ class Story:
     """What came of a schedule: what each page was told, and what the file says."""
 
     schedule: Schedule
+    is_shared: bool = False  # whether other processes may be at the same database
     clients: list[Client] = field(default_factory=list)
     log: list[StoredEvent] = field(default_factory=list)
     integrity: str = ""
@@ -43,19 +45,21 @@ class Story:
 class Host:
     """The server of a schedule, through all its lives."""
 
-    def __init__(self, forks: Forks, file: Path, port: int, story: Story, spoil: str) -> None:
+    def __init__(self, forks: Forks, file: Path, port: int, story: Story, *ways: str) -> None:
         self.port = port
         self._forks = forks
         self._file = file
         self._story = story
-        self._spoil = spoil
+        self._spoil, self._database = ways
         self._life: Life | None = None
         self._lock = asyncio.Lock()
 
     def start(self) -> None:
         """Come to life, on the same file and port as before."""
         disk = self._story.schedule.disk
-        self._life = self._forks.start(self._file, self.port, spoil=self._spoil, disk=disk)
+        self._life = self._forks.start(
+            self._file, self.port, spoil=self._spoil, disk=disk, database=self._database
+        )
 
     def end(self, sign: signal.Signals = signal.SIGKILL) -> None:
         """End a life, if there is one."""
@@ -74,18 +78,21 @@ class Host:
             await asyncio.to_thread(self.start)
 
 
-def play(schedule: Schedule, forks: Forks, folder: Path, *, spoil: str = "") -> Story:
-    """The story of a schedule."""
-    story = Story(schedule)
+def play(schedule: Schedule, forks: Forks, folder: Path, *, spoil: str = "", database: str = "") -> Story:
+    """The story of a schedule; on another database than a file, if that is named."""
+    story = Story(schedule, is_shared=bool(database))
     file = folder / "games.sqlite"
     with held_port() as port:
-        host = Host(forks, file, port, story, spoil)
+        host = Host(forks, file, port, story, spoil, database)
         host.start()
         try:
             game, people = _seated(port, schedule)
             asyncio.run(_game(story, host, game, people))
         finally:
             host.end()
+    if database:
+        uncut = database.replace("user=player", "user=admin")  # faults are not for whoever looks afterwards
+        database_work.copy(uncut, str(file), lambda *_step: None)
     with closing(sqlite3.connect(file)) as connection:
         query = "select seq, kind, body, at from event where game = ? order by seq"
         story.log = [StoredEvent(*row) for row in connection.execute(query, (game,))]

@@ -68,9 +68,10 @@ def draw(seed: int) -> Schedule:
 class Mind:
     """What somebody at the table wants: mostly what the rules allow, sometimes not."""
 
-    def __init__(self, chance: random.Random, goal: int) -> None:
+    def __init__(self, chance: random.Random, goal: int, *, is_sensible: bool = False) -> None:
         self._chance = chance
         self._goal = goal
+        self._is_sensible = is_sensible  # wants nothing that the rules refuse
 
     def __call__(self, client: Client) -> Wish | None:
         """The next wish of a client that waits for no answer."""
@@ -78,11 +79,11 @@ class Mind:
         if not view or view["ending"] or client.seen >= self._goal:
             return None
         if client.seat == "none" or not view["toAct"]:
-            return self._nonsense() if chance.random() < 0.05 else None
+            return self._nonsense(0.05)
         if self._is_asked(client):
             return "wish", {"wish": "accept" if chance.random() < 0.3 else "decline"}
         if not view["isMyTurn"]:
-            return self._nonsense() if chance.random() < 0.02 else None
+            return self._nonsense(0.02)
         if chance.random() < 0.1:
             return "wish", {"wish": chance.choice(("draw", "draw", "back", "back", "back", "resign"))}
         return "act", {"action": self._action(view)}
@@ -99,7 +100,9 @@ class Mind:
                 return self._chance.choice(free)
         return "="
 
-    def _nonsense(self) -> Wish:
+    def _nonsense(self, share: float) -> Wish | None:
+        if self._chance.random() >= share or self._is_sensible:
+            return None
         return "act", {"action": self._chance.choice((*PIECES, *SQUARES, "=", "#a1-d1", "?"))}
 
     @staticmethod

@@ -13,8 +13,11 @@ from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.presence import Presence
 from openquarto.server.room.viewer import Viewer
+from openquarto.server.store.batch import Batch
 from openquarto.server.store.protocol import Transaction
-from openquarto.server.store.sqlite_writer import Writer, _Job, _told
+from openquarto.server.store.sql import SQLITE
+from openquarto.server.store.sqlite_engine import SqliteEngine
+from openquarto.server.store.writer import Job, Writer
 from openquarto.wire.messages import Hello
 
 
@@ -38,16 +41,20 @@ def show_first() -> None:
 def answer_first() -> None:
     """Answer what waits, and commit it afterwards."""
 
-    def commit(self: Writer, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
-        connection.execute("begin immediate")
+    def commit(self: Writer, jobs: list[Job]) -> None:
+        engine = self._engine
+        assert isinstance(engine, SqliteEngine)
+        engine.connection.execute("begin immediate")
+        batch = Batch(engine.connection, SQLITE)
         for job in jobs:
             try:
-                result = job.task(connection)
+                result = job.task(batch)
             except Exception as problem:  # noqa: BLE001  as the writer does
-                result = _told(problem)
+                result = engine.told(problem)
             job.future.get_loop().call_soon_threadsafe(self._settle, [job], [result])
-        self._finish(connection)
-        connection.execute("commit")
+        time.sleep(0.002)  # the loop has the answers by now, and nothing is in the file
+        batch.finish()
+        engine.connection.execute("commit")
 
     spoil(Writer, "_commit", commit)
 

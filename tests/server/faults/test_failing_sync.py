@@ -45,16 +45,16 @@ def test_what_may_be_kept_is_not_called_lost(tmp_path: Path, library: Path, is_k
         failing.touch()
         refused = page.act("a1", name="the same")
         assert ("refused", "not known") == (refused["t"], refused["d"]["code"])
-        assert until(lambda: 503 == me.ask("GET", "/healthz").status)
+        assert until(lambda: 503 == me.ask("GET", "/readyz").status)
         time.sleep(2 * EVERY + 0.5)  # and stays so: it was tried again meanwhile
-        assert 503 == me.ask("GET", "/healthz").status
+        assert 503 == me.ask("GET", "/readyz").status
         if is_killed:  # then the log in the file may have come to life
             os.kill(process.pid, signal.SIGKILL)
         else:
             page = back(me, page)
             assert page.view["hand"] == "A"  # what this process reads is without it
             failing.unlink()
-            assert until(lambda: 200 == me.ask("GET", "/healthz").status)
+            assert until(lambda: 200 == me.ask("GET", "/readyz").status)
             assert "done" == page.act("a1", name="the same")["t"]
             page.acts("B")
             page.close()

@@ -1,4 +1,4 @@
-"""/healthz when the disk cannot be relied on: a file that was moved away, a full disk, a stalled store."""
+"""/readyz when the disk cannot be relied on: a file that was moved away, a full disk, a stalled store."""
 
 import asyncio
 import resource
@@ -27,7 +27,7 @@ def until(holds: Callable[[], bool], seconds: float = 15) -> bool:
 
 
 def status(server: Running) -> int:
-    return server.somebody().ask("GET", "/healthz").status
+    return server.somebody().ask("GET", "/readyz").status
 
 
 def test_a_file_that_was_moved_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -41,8 +41,8 @@ def test_a_file_that_was_moved_away(tmp_path: Path, caplog: pytest.LogCaptureFix
         refused = page.act("a1")
         assert ("refused", "not kept") == (refused["t"], refused["d"]["code"])
         assert until(lambda: 503 == status(server))
-        assert "failing" == me.ask("GET", "/healthz").json["status"]
-        assert str(tmp_path) not in me.ask("GET", "/healthz").text
+        assert "failing" == me.ask("GET", "/readyz").json["status"]
+        assert str(tmp_path) not in me.ask("GET", "/readyz").text
         invited = me.ask("POST", f"/api/games/{page.table['game']}/invitation", {"seat": "mine"})
         assert (503, "not kept") == (invited.status, invited.json["code"])
         away.rename(file)
@@ -64,9 +64,9 @@ def test_a_disk_that_is_full_and_has_room_again(tmp_path: Path) -> None:
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (log, hard))
         assert "not known" == page.act("a1")["d"]["code"]  # a write that failed in the middle of a commit
         assert 4001 == sent_away(page.connection)[0]  # to come back to what the file holds
-        assert until(lambda: 503 == me.ask("GET", "/healthz").status)
+        assert until(lambda: 503 == me.ask("GET", "/readyz").status)
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        assert until(lambda: 200 == me.ask("GET", "/healthz").status)
+        assert until(lambda: 200 == me.ask("GET", "/readyz").status)
         page = me.sit(page.table["game"])
         page.acts("a1")
         page.close()
@@ -78,7 +78,7 @@ def test_a_store_that_stands_still(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with running(tmp_path) as server:
         store = server.services.registry.store
         assert isinstance(store, SqliteStore)
-        monkeypatch.setattr(store._file, "check", lambda: go_on.wait(30))  # in the writer's thread
+        monkeypatch.setattr(store.engine.file, "check", lambda: go_on.wait(30))  # in the writer's thread
         assert until(lambda: 503 == status(server))
         asked = time.monotonic()
         for _ in range(20):

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from openquarto.server.store import sqlite, sqlite_connection
+from openquarto.server.store import sqlite, sqlite_connection, sqlite_engine
 from openquarto.server.store.protocol import GameInfo, StoredEvent, Transaction
 from tests.server.faults.spoils import answer_first, spoil
 
@@ -43,7 +43,7 @@ async def _write(store: sqlite.SqliteStore, game: str, seed: int, acks: int) -> 
 
 
 async def _main(folder: Path, mode: str, seed: int) -> None:
-    spoil(sqlite, "connect", _with(sqlite_connection.connect, mode))
+    spoil(sqlite_engine, "connect", _with(sqlite_connection.connect, mode))
     if mode == ANSWER_FIRST:
         answer_first()
     acks = os.open(folder / "acks", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

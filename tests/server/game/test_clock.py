@@ -15,7 +15,7 @@ from openquarto.rules.seat import Seat
 from openquarto.server.game.events import Acted, LotDrawn, Opened, TimeOver
 from openquarto.server.game.referee_time import LONGEST_STEP, RefereeTime
 from openquarto.server.game.snapshot import Snapshot, replay_log
-from openquarto.server.game.turn_clock import MOST_LAG, READING, TurnClock
+from openquarto.server.game.turn_clock import ELSEWHERE, MOST_LAG, MOST_LOOK, READING, TurnClock
 
 
 class Referee:
@@ -24,7 +24,10 @@ class Referee:
     def __init__(self) -> None:
         self.time = 100.0
         self.lags = {Seat.FIRST: 0.0, Seat.SECOND: 0.0}
-        self.clock = TurnClock(lambda: self.time, lambda: None, lambda seat: self.lags[seat])
+        self.elsewhere: set[Seat] = set()  # whom another process hears
+        self.clock = TurnClock(
+            lambda: self.time, lambda: None, lambda seat: self.lags[seat], lambda seat: seat in self.elsewhere
+        )
         limit = Limit(5)
         opened = Opened.of(Arrangement(Settings(first_clock=limit, second_clock=limit)))
         start = Snapshot.opening(opened, self.time)
@@ -91,6 +94,38 @@ def test_the_line_is_credited_once_a_turn_and_within_a_limit(referee: Referee) -
     assert referee.clock.is_flag_due(referee.last)
 
 
+def test_nobody_pays_for_the_look_of_the_coach(referee: Referee) -> None:
+    referee.time += 4.0
+    referee.clock.begin_look()
+    referee.time += 3.0
+    assert not referee.clock.is_flag_due(referee.last)
+    assert 1.0 == referee.left(Seat.FIRST)
+    referee.clock.end_look()
+    referee.time += 0.5
+    assert 0.5 == referee.left(Seat.FIRST)
+    referee.act(Seat.FIRST, "A")
+    referee.time += 4.0
+    assert 1.0 == referee.left(Seat.SECOND)  # who has not waited
+    referee.time += 1.0
+    assert referee.clock.is_flag_due(referee.last)
+
+
+def test_the_coach_looks_for_nothing_within_a_limit_a_turn(referee: Referee) -> None:
+    referee.act(Seat.FIRST, "A")
+    for _ in range(2):  # two pages of one player look at once
+        referee.clock.begin_look()
+    referee.time += MOST_LOOK - 1.0
+    referee.clock.end_look()
+    referee.act(Seat.SECOND, "a1")
+    assert 5.0 == referee.left(Seat.SECOND)
+    referee.time += 2.0
+    referee.clock.end_look()
+    assert 4.0 == referee.left(Seat.SECOND)
+    referee.clock.begin_look()
+    referee.time += 4.0
+    assert referee.clock.is_flag_due(referee.last)
+
+
 def test_what_is_refused_costs_no_credit(referee: Referee) -> None:
     referee.lags[Seat.FIRST] = 0.5
     referee.time += 2.0
@@ -100,6 +135,9 @@ def test_what_is_refused_costs_no_credit(referee: Referee) -> None:
 
 def test_a_replay_knows_every_credit(referee: Referee) -> None:
     referee.lags[Seat.FIRST] = 0.9
+    referee.clock.begin_look()
+    referee.time += 3.0
+    referee.clock.end_look()
     referee.time += 5.8
     referee.act(Seat.FIRST, "A", disk=2.0)
     referee.time += 4.9
@@ -129,6 +167,18 @@ def test_nobody_pays_for_the_time_when_the_server_stood_still() -> None:
     hour = iter([0.0, 0.1, 15.1, 15.2])
     now = RefereeTime(0.0, now=lambda: next(hour))
     assert [0.1, 0.1 + LONGEST_STEP, 0.2 + LONGEST_STEP] == pytest.approx([now(), now(), now()])
+
+
+def test_a_flag_falls_first_where_its_player_is_heard() -> None:
+    referee = Referee()
+    referee.elsewhere.add(Seat.FIRST)
+    referee.time += 5.0
+    assert not referee.clock.is_flag_due(referee.last)
+    referee.time += ELSEWHERE
+    assert referee.clock.is_flag_due(referee.last)
+    referee.elsewhere.clear()
+    referee.time -= ELSEWHERE
+    assert referee.clock.is_flag_due(referee.last)
 
 
 def test_a_late_timer_lets_what_came_be_read_first() -> None:

@@ -80,4 +80,16 @@ def test_a_log_replays_to_the_same_game(number: int) -> None:
 
 def test_the_logs_have_every_kind_of_event() -> None:
     kinds = {kind for game in GAMES for kind, _, _ in game["log"]}
-    assert {"table", "join", "lot", "act", "touch", "explore", "wish", "time", "next"} == kinds
+    assert {
+        "table",
+        "join",
+        "lot",
+        "act",
+        "touch",
+        "explore",
+        "wish",
+        "hint",
+        "coach",
+        "time",
+        "next",
+    } == kinds

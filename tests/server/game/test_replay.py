@@ -15,7 +15,9 @@ from openquarto.server.error import ServerError
 from openquarto.server.game.events import (
     KINDS,
     Acted,
+    CoachSet,
     Explored,
+    Hinted,
     Joined,
     Left,
     LogEvent,
@@ -79,7 +81,8 @@ def stories(draw: st.DrawFn) -> list[Snapshot]:
             deed_now = TimeOver()
         elif draw(st.integers(0, 9)) == 0:
             seat, wish = draw(st.sampled_from(SEATS)), draw(st.sampled_from(WISHES))
-            deed_now = Wished(seat, wish, f"n{number}")
+            is_hint, name = draw(st.booleans()), f"n{number}"
+            deed_now = Hinted(seat, name) if is_hint else Wished(seat, wish, name)
         else:
             action = draw(st.sampled_from(ways_on(match.game, calls_every=10)))
             deed_now = Acted(str(match.to_act), str(action), f"n{number}")  # type: ignore[arg-type]
@@ -145,6 +148,8 @@ def test_every_kind_of_event_reads_back() -> None:
         Touched("first", "b2", "x"),
         Explored("first", ("5", "hand")),
         Wished("second", "draw"),
+        Hinted("first"),
+        CoachSet("first", "warn"),
         TimeOver(),
         RematchOpened("g"),
     ]

@@ -57,7 +57,7 @@ def test_games_that_were_resigned_cost_no_thought(tmp_path: Path, monkeypatch: p
         thought.append(turn := turn_of(player, game, touching))
         return turn
 
-    monkeypatch.setattr("openquarto.server.game.computers.turn_of", counted)
+    monkeypatch.setattr("openquarto.server.game.thinker.turn_of", counted)
     with running(tmp_path, database="memory:") as server:
         me = server.somebody()
         for _ in range(30):

@@ -25,5 +25,5 @@ def test_asking_for_health_takes_no_turn_of_the_writer(
                 return own(task)  # type: ignore[operator]  # as it was
 
             monkeypatch.setattr(store.writer, name, counted)
-        assert {200} == {somebody.ask("GET", "/healthz").status for _ in range(MANY)}
+        assert {200} == {somebody.ask("GET", "/readyz").status for _ in range(MANY)}
         assert len(tasks) < MANY / 2  # what is found out from time to time

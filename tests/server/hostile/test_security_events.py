@@ -18,7 +18,7 @@ TIMES = 8
 LIMITS = {
     "OPENQUARTO_LIMITS_GAMES": "3",
     "OPENQUARTO_LIMITS_CONNECTIONS": "20",
-    "OPENQUARTO_LIMITS_HEAD": "0.3",
+    "OPENQUARTO_LIMITS_HEAD": "1.5",  # more than an honest client needs on a busy machine
     "OPENQUARTO_LIMITS_TRIES": "4",
 }
 SECRET = "A7b-" * 5 + "xy"
@@ -46,7 +46,8 @@ def attack(server: Running, me: Somebody, game: str) -> None:
         me.ask("POST", "/language", {"language": "fr"}, {"origin": "http://evil.example"})
         stranger.ask("POST", f"/api/games/{game}/seat", {"secret": SECRET, "name": NAME})
         me.ask("POST", "/tables", {"opponent": "here", "name_me": NAME})
-        me.ask("POST", "/language", b" " * 5_000)
+        with suppress(ConnectionResetError):  # refused by its head, before the body was sent
+            me.ask("POST", "/language", b" " * 5_000)
         with raw_connection(server, b"no http\r\n\r\n") as line:
             rest_of(line)
         with raw_connection(server, b"GET / HT") as line:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from openquarto.server.fair_share import BURST
 from openquarto.server.limits import Limits
 from openquarto.server.site.assets import Asset
 from tests.server.hostile.attack import frame, raw_connection, raw_socket, rest_of
-from tests.server.serving import Running, running
+from tests.server.serving import Page, Running, running
 
 SHORT = Limits(head=0.5, body=0.5, hello=0.5, answer=1.0)
 PATIENCE = 5.0  # seconds: ten times the deadlines
@@ -122,6 +123,19 @@ def test_a_socket_that_does_not_say_hello(server: Running) -> None:
     page.acts("A a1")
     page.close()
     assert 2 == deadlines_passed(server)
+
+
+def test_a_hello_that_waits_here_is_not_late(tmp_path: Path) -> None:
+    limits = Limits(hello=3.0)
+    with running(tmp_path, limits=limits, database="memory:") as server:
+        me = server.somebody()
+        connection = me.socket(me.open(opponent="here"))
+        late = limits.hello + 1
+        server.services.addresses.share("127.0.0.1").spend(late * limits.share + BURST)
+        page = Page(connection)  # is heard when all that was done for its address is paid back
+        page.acts("A a1")
+        page.close()
+        assert 0 == deadlines_passed(server)
 
 
 def test_a_body_that_breaks_off_is_no_mistake_of_ours(

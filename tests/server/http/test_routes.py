@@ -4,22 +4,27 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from openquarto.puzzles import daily
 from openquarto.server.http.openapi import document
 from openquarto.server.http.security import HEADERS
 from openquarto.server.limits import Limits
 from openquarto.speech.catalogue import languages
+from openquarto.wire import analysis as wire_analysis
 from openquarto.wire import http as wire
 from openquarto.wire import replay as wire_replay
+from openquarto.wire import task as wire_task
 from openquarto.wire.table import Table
 from tests.server.serving import Answer, Running, Somebody, running
 
 HTML = {"accept": "text/html"}
+WON = "ABC1/4/4/4%20D%20-"  # by d1
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 
@@ -59,6 +64,9 @@ def test_positions(me: Somebody) -> None:
         page = me.ask("GET", f"/position?text={text.replace(' ', space)}", headers=HTML).text
         assert page.startswith(text)
         assert "Second gives now." in page
+    for variant in ("blocks%2Bauto", "blocks+auto"):
+        page = me.ask("GET", f"/position?text=4/4/4/4+A+-+{variant}", headers=HTML).text
+        assert page.startswith("4/4/4/4 A - blocks+auto ")
     page = me.ask("GET", "/position?text=4/4/4/4+A+-", headers=HTML).text
     assert 1 == page.count("Hand: light round tall solid.")
     assert "<svg" in me.ask("GET", "/position.svg?text=4/4/4/4%20A%20-&edition=access").text
@@ -353,6 +361,15 @@ def test_figures(me: Somebody) -> None:
         "sockets",
         "commits_total",
         "commit_seconds_total",
+        "commits_in_doubt_total",
+        "changes_failed_total",
+        "changes_unknown_total",
+        "log_clashes_total",
+        "ready",
+        "analyses_waiting",
+        "analyses_total",
+        "analysis_cache_hits_total",
+        "analysis_seconds_total",
     } == names
 
 
@@ -392,12 +409,35 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("GET", "/replay/picture.svg", f"/replay/picture.svg?{link}", None, {}),
         ("GET", "/replay/picture.png", f"/replay/picture.png?{link}", None, {}),
         ("GET", "/replay/picture.png", "/replay/picture.png", None, {}),
+        ("GET", "/analysis", f"/analysis?position={WON}", None, HTML),
+        ("GET", "/analysis", "/analysis?position=nonsense", None, HTML),
+        ("GET", "/api/analysis", f"/api/analysis?position={WON}", None, {}),
+        ("GET", "/api/analysis", "/api/analysis?position=AA2/4/4/4%20A%20d4", None, {}),
+        ("GET", "/api/analysis/permission", "/api/analysis/permission", None, {}),
+        ("GET", "/api/analysis/turn", f"/api/analysis/turn?position={WON}&turn=a2M", None, {}),
+        ("GET", "/api/analysis/turn", f"/api/analysis/turn?position={WON}&turn=a1M", None, {}),
+        ("GET", "/api/analysis/pressure", f"/api/analysis/pressure?position={WON}", None, {}),
+        ("GET", "/api/games/{game}/review", f"/api/games/{over}/review", None, {}),
+        ("GET", "/api/games/{game}/review", f"/api/games/{game}/review", None, {}),
+        ("GET", "/api/games/{game}/review", "/api/games/nothing/review", None, {}),
+        ("GET", "/api/review", f"/api/review?{link}", None, {}),
+        ("GET", "/api/review", "/api/review?game=A", None, {}),
+        ("GET", "/api/review", "/api/review?game=A&result=open", None, {}),
+        ("GET", "/table/{game}/review", f"/table/{over}/review", None, HTML),
+        ("GET", "/table/{game}/review", f"/table/{game}/review", None, HTML),
+        ("GET", "/review", f"/review?{link}", None, HTML),
+        ("GET", "/review", "/review?game=A", None, HTML),
         ("GET", "/rules", "/rules", None, HTML),
         ("GET", "/learn", "/learn", None, HTML),
+        ("GET", "/learn/{lesson}", "/learn/hot?edition=access&lang=fr", None, HTML),
+        ("GET", "/learn/{lesson}/link", "/learn/hot/link?edition=access", None, {}),
         ("GET", "/open", "/open", None, HTML),
         ("GET", "/games", "/games?q=ada&show=ended&page=2", None, HTML),
         ("GET", "/games/all.qgn", "/games/all.qgn", None, {}),
         ("GET", "/without-sight", "/without-sight", None, HTML),
+        ("GET", "/puzzles/print", "/puzzles/print?count=1&kind=see", None, HTML),
+        ("GET", "/puzzles/print", "/puzzles/print?count=100", None, {}),
+        ("GET", "/puzzles/print", "/puzzles/print?ids=00000000", None, {}),
         ("GET", "/api/games", "/api/games", None, {}),
         ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": "t"}, {}),
         ("PATCH", "/api/games/{game}", f"/api/games/{game}", {"title": ""}, {}),
@@ -422,7 +462,9 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("POST", "/language", "/language", {"language": "tlh"}, {}),
         ("GET", "/words/{language}/{edition}.json", "/words/de/classic.json", None, {}),
         ("GET", "/words/{language}/{edition}.json", "/words/de/gold.json", None, {}),
+        *_tasks(),
         ("GET", "/healthz", "/healthz", None, {}),
+        ("GET", "/readyz", "/readyz", None, {}),
         ("GET", "/metrics", "/metrics", None, {}),
         ("GET", "/openapi.json", "/openapi.json", None, {}),
         ("GET", "/robots.txt", "/robots.txt", None, {}),
@@ -431,7 +473,42 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         yield method, described, me.ask(method, path, body, headers)
 
 
-STRUCTS: dict[str, Any] = {**vars(wire), **vars(wire_replay)}
+STRUCTS: dict[str, Any] = {
+    **vars(wire),
+    **vars(wire_replay),
+    **vars(wire_analysis),
+    **vars(wire_task),
+}
+
+
+def _tasks() -> Iterator[tuple[str, str, str, dict[str, Any] | None, dict[str, str]]]:
+    """Puzzles and lessons: what there is, what there is not, and what is judged."""
+    yield "GET", "/puzzles", "/puzzles", None, HTML
+    yield "GET", "/puzzles/any", "/puzzles/any?kind=trap", None, {}
+    for ids in (f"{daily(date(2026, 11, 18)).id}&lang=fr", "nonsense", "", ".".join(["00000000"] * 60)):
+        yield "GET", "/puzzles/set", f"/puzzles/set?ids={ids}", None, HTML
+        yield "GET", "/api/puzzles/set", f"/api/puzzles/set?ids={ids}", None, {}
+    yield "GET", "/api/puzzles/index", "/api/puzzles/index", None, {}
+    yield "GET", "/api/puzzles/daily", "/api/puzzles/daily", None, {}
+    yield "GET", "/api/puzzles/daily", "/api/puzzles/daily?date=tomorrow", None, {}
+    yield "GET", "/api/lessons", "/api/lessons", None, {}
+    for puzzle in (daily(date(2026, 11, 18)).id, "nothing"):
+        yield "GET", "/api/puzzles/{puzzle}", f"/api/puzzles/{puzzle}", None, {}
+        yield "GET", "/puzzles/{puzzle}", f"/puzzles/{puzzle}", None, HTML
+        for what, body in (("answer", {"answer": "?"}), ("reading", {"text": "hint"}), ("hint", {"step": 1})):
+            described = f"/api/puzzles/{{puzzle}}/{what}"
+            yield "POST", described, f"/api/puzzles/{puzzle}/{what}", body, {}
+    for lesson in ("pieces", "nothing"):
+        yield "GET", "/api/lessons/{lesson}", f"/api/lessons/{lesson}", None, {}
+        for what, body in (
+            ("answer", {"answer": "A"}),
+            ("answer", {"answer": "K"}),
+            ("reading", {"text": "K"}),
+            ("reading", {"text": "stock"}),
+            ("hint", {"step": 1}),
+        ):
+            described = f"/api/lessons/{{lesson}}/{{task}}/{what}"
+            yield "POST", described, f"/api/lessons/{lesson}/1/{what}", body, {}
 
 
 def test_every_answer_is_as_it_is_described_and_sealed(me: Somebody, server: Running) -> None:

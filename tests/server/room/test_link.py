@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.settings import Settings
+from openquarto.rules.clock import TurnClock
+from openquarto.rules.seat import Seat
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.referee_time import RefereeTime
 from openquarto.server.game.table import TableServices
@@ -329,6 +332,30 @@ def test_one_leaves_while_the_other_sits_down() -> None:
         return (info and info.seats, (await tables.find(game)).table.info.seats)
 
     assert ({b"bo": "second"}, {b"bo": "second"}) == asyncio.run(story())
+
+
+def test_no_event_stands_before_the_last_where_another_process_was_ahead() -> None:
+    """Who sits down, and the beginning, came with the time of this process, though it was behind."""
+
+    async def story() -> list[float]:
+        store, clock = MemoryStore(), [100.0]
+        tables = Registry(TableServices(store, Computers(0.0), lambda: clock[0], Limits()))
+        settings = Settings(first_clock=TurnClock(60), second_clock=TurnClock(60))
+        arrangement = Arrangement(settings=settings, by_link=True)
+        game = await tables.create(arrangement, {b"ada": "first"}, by_lot=False)
+        info = await store.game(game)
+        assert info is not None
+        secret = await invite(tables, info, None)
+        clock[0] = 99.0
+        await take_seat(tables, game, secret, Newcomer(b"bo", None, "Bo"))
+        table = (await tables.find(game)).table
+        table.arrived |= {*Seat}
+        await table._begin()
+        return [snapshot.at for snapshot in table.history.since(1)]
+
+    times = asyncio.run(story())
+    assert times == sorted(times)
+    assert 3 <= len(times)
 
 
 def test_take_back_by_link_goes_to_the_askers_own_act(me: Somebody, you: Somebody) -> None:

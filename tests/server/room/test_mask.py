@@ -210,6 +210,11 @@ def test_a_touch_is_answered_after_its_while_and_twenty_at_once_are_answered_onc
     assert ["felt", "refused"] == sorted(kinds)
 
 
+def test_whoever_waits_for_each_answer_is_never_too_soon(me: Somebody, you: Somebody) -> None:
+    mine = me.sit(opened(me, you))
+    assert ["felt"] * 6 == [mine.touch(str(place))["t"] for place in range(1, 7)]
+
+
 def test_what_is_tried_where_something_is_was_a_touch(me: Somebody, you: Somebody) -> None:
     game = opened(me, you)
     mine, yours = me.sit(game), you.sit(game)

@@ -63,14 +63,13 @@ def test_what_is_kept_for_ever_is_kept(use: Use, kind: str) -> None:
 
 def test_many_games_are_looked_at_some_at_a_time(use: Use) -> None:
     async def story(store: Store) -> None:
-        for number in range(BATCH + 50):
-            await add(store, f"game{number:03}", "waiting", NOW if number % 2 else 0.0)
+        every = range(BATCH + 50)  # together, which is a commit or two
+        await asyncio.gather(*(add(store, f"game{n:03}", "waiting", NOW if n % 2 else 0.0) for n in every))
         first, after = await store.expire(DAYS.expiry(NOW))
         assert (BATCH // 2, f"game{BATCH - 1}") == (len(first), after)
         rest, after = await store.expire(DAYS.expiry(NOW), after)
         assert (25, "") == (len(rest), after)
 
-    # Each is a commit: only the number of games counts here.
     use(story)
 
 

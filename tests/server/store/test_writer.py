@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from openquarto.server.error import CommitUnknownError, DatabaseMovedError, StoreError, refusal_of
-from openquarto.server.store import sqlite_writer
+from openquarto.server.store import writer as writer_module
 from openquarto.server.store.protocol import GameInfo, StoredEvent, Transaction
 from openquarto.server.store.sqlite import SqliteStore
 from tests.server.store.stories import in_file
@@ -108,12 +108,12 @@ def test_what_waits_at_the_end_is_written_and_nothing_after_it(tmp_path: Path) -
 def test_a_disk_that_stands_still_does_not_hold_up_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_writer, "PATIENCE", 0.1)
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.1)
     go_on = threading.Event()
 
     async def story() -> None:
         store = SqliteStore(tmp_path / "a.sqlite")
-        stuck = store.writer.do(lambda _connection: go_on.wait(20))
+        stuck = store.writer.do(lambda _batch: go_on.wait(20))
         await asyncio.sleep(0.05)
         waiting = asyncio.ensure_future(store.write(opened("one")))
         await asyncio.sleep(0)

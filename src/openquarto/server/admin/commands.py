@@ -58,8 +58,13 @@ async def answer(  # noqa: C901, PLR0912  one case a command
                 yield wire.Banned(str(shut_out), None if left == math.inf else round(left, 1))
         case wire.Games(accepts=accepts):
             registry.accepts_games = accepts
+        case wire.Metrics():
+            yield wire.Exposition(services.metrics.text().decode())
         case wire.Counters():
             yield _figures(services)
+        case wire.Drain():
+            services.drain.ask(by_operator=True)
+            done = wire.Finished(len(registry))
         case wire.Backup(file=file):
             async for progress in _back_up(services, Path(file)):
                 yield progress

@@ -18,6 +18,8 @@ def listen_admin(config: Config) -> socket.socket | None:
     if path is None or not (has_sockets or config.admin_socket):
         return None
     try:
+        if config.is_postgres and not config.admin_socket:  # nobody else may have made the user's data folder
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return _listen(path)
     except OSError as problem:
         refusal = ServerError("admin socket", file=path, why=problem.strerror or problem)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from openquarto.server.error import CommitUnknownError, StoreError, refusal_of
+from openquarto.server.error import CommitUnknownError, LogChangedError, StoreError, refusal_of
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.store.protocol import Store, Transaction
 
@@ -43,6 +43,8 @@ class Committer:
         try:
             commit.result()
             self.publish(snapshots)
+        except LogChangedError as problem:  # the table looks what was written, and tries again
+            then(problem)
         except StoreError as problem:
             LOG.error("an event could not be written: %s", problem)  # noqa: TRY400  no trace is needed
             then(refusal_of(problem))
@@ -54,7 +56,7 @@ class Committer:
             then(None)
 
     async def commit(self, snapshots: Sequence[Snapshot]) -> None:
-        """Commit, publish and wait for both; raises ServerError if it failed."""
+        """Commit, publish and wait for both; raises ServerError if it failed, or LogChangedError."""
         await result_of(partial(self.begin, snapshots))
 
 

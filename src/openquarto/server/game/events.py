@@ -7,6 +7,7 @@ from typing import Literal, get_args
 import msgspec
 
 from openquarto.match.arrangement import Arrangement
+from openquarto.match.coach import Coach
 from openquarto.match.mask import Mask, Wearer
 from openquarto.match.settings import Settings, kept_name
 from openquarto.match.touching import draw_places, places_text
@@ -14,6 +15,7 @@ from openquarto.rules.clock import parse_time_control
 from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import Variant
+from openquarto.server.error import NewerGameError
 from openquarto.server.seat_names import SeatName
 from openquarto.server.store.protocol import StoredEvent
 from openquarto.view.edition import Edition
@@ -43,6 +45,8 @@ class Opened(msgspec.Struct, frozen=True):
     announces: bool = False  # the opponent's piece is named, once
     touches: int = 0  # a turn; 0 for as many as one likes
     places: str = ""  # of the stock under masks: drawn for this game, and told to nobody
+    coach: str = "off"
+    lesson: str = ""  # whose small match it is
 
     @classmethod
     def of(
@@ -52,6 +56,7 @@ class Opened(msgspec.Struct, frozen=True):
         points: tuple[float, float] = (0.0, 0.0),
         record: str = "",
         by_lot: bool = False,
+        lesson: str = "",
     ) -> "Opened":
         """What is kept of an arrangement, from today on."""
         settings = arrangement.settings
@@ -75,6 +80,8 @@ class Opened(msgspec.Struct, frozen=True):
             announces=mask is not None and mask.announces,
             touches=(mask and mask.touches) or 0,
             places=places_text(draw_places()) if mask else "",
+            coach=settings.coach.value,
+            lesson=lesson,
         )
 
     @property
@@ -93,6 +100,7 @@ class Opened(msgspec.Struct, frozen=True):
             counts=self.counts,
             take_back=self.take_back,
             mask=self._mask,
+            coach=Coach(self.coach),
         )
         return Arrangement(settings, dict(zip(Seat, self.sitters, strict=True)), self.by_link)
 
@@ -154,6 +162,21 @@ class Wished(msgspec.Struct, frozen=True):
     id: str = ""
 
 
+class Hinted(msgspec.Struct, frozen=True):
+    """A seat asked for a hint; what it told is kept nowhere."""
+
+    seat: SeatName
+    id: str = ""
+
+
+class CoachSet(msgspec.Struct, frozen=True):
+    """There is a coach from now on, or none; what it says is kept nowhere."""
+
+    seat: SeatName
+    coach: str  # off, on, warn
+    id: str = ""
+
+
 class TimeOver(msgspec.Struct, frozen=True):
     """A flag fell."""
 
@@ -165,7 +188,20 @@ class RematchOpened(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-LogEvent = Opened | Joined | Left | LotDrawn | Acted | Touched | Explored | Wished | TimeOver | RematchOpened
+LogEvent = (
+    Opened
+    | Joined
+    | Left
+    | LotDrawn
+    | Acted
+    | Touched
+    | Explored
+    | Wished
+    | Hinted
+    | CoachSet
+    | TimeOver
+    | RematchOpened
+)
 KINDS: dict[str, type[LogEvent]] = {
     "table": Opened,
     "join": Joined,
@@ -175,6 +211,8 @@ KINDS: dict[str, type[LogEvent]] = {
     "touch": Touched,
     "explore": Explored,
     "wish": Wished,
+    "hint": Hinted,
+    "coach": CoachSet,
     "time": TimeOver,
     "next": RematchOpened,
 }
@@ -188,5 +226,8 @@ def encode_event(seq: int, event: LogEvent, at: float, credit: float = 0.0) -> S
 
 
 def decode_event(stored: StoredEvent) -> LogEvent:
-    """An event of the store again."""
-    return msgspec.json.decode(stored.body, type=KINDS[stored.kind])
+    """An event of the store again; raises NewerGameError for one that only a newer version knows."""
+    kind = KINDS.get(stored.kind)
+    if kind is None:
+        raise NewerGameError
+    return msgspec.json.decode(stored.body, type=kind)

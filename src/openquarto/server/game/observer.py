@@ -1,9 +1,11 @@
 """Who is told of what happens at a table: the game knows no viewers, only this interface."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 from openquarto.rules.seat import Seat
 from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.store.protocol import Session
 
 
 class TableObserver(Protocol):
@@ -17,8 +19,20 @@ class TableObserver(Protocol):
         """How long a message takes to a player and back, in seconds, as it was measured here."""
         ...
 
+    def is_here(self, seat: Seat) -> bool:
+        """Whether a player has the table open at this process."""
+        ...
+
+    def is_attended(self) -> bool:
+        """Whether anybody has the table open at this process."""
+        ...
+
     def time_is_low(self) -> None:
         """Time is running out for whoever is to act."""
+        ...
+
+    def seats_taken(self, sessions: Collection[Session]) -> None:
+        """Other sessions have the seats of these."""
         ...
 
     def seats_changed(self) -> None:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+MOST_AHEAD = 2.0  # seconds that a process goes on by itself
 LONGEST_STEP = 0.5  # seconds; a longer one is a server that stood still
 
 
@@ -25,3 +26,24 @@ class RefereeTime:
             self._ahead -= now - self._asked - LONGEST_STEP
         self._asked = now
         return now + self._ahead
+
+
+class SharedTime:
+    """The time that processes share: told about once a second, and gone on with for a little while.
+
+    It never goes back. It stands while nothing is told: then no process can write, so nobody can act.
+    """
+
+    def __init__(self, kept: float = 0.0, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._latest = 0.0
+        self.tell(kept)
+
+    def tell(self, at: float) -> None:
+        """The time is this, for all."""
+        self._told, self._heard = at, self._now()
+
+    def __call__(self) -> float:
+        """The time now."""
+        self._latest = max(self._latest, self._told + min(self._now() - self._heard, MOST_AHEAD))
+        return self._latest

@@ -8,6 +8,7 @@ import msgspec
 from openquarto.engine.turn import Turn
 from openquarto.match import wish
 from openquarto.match.arrangement import PERSON, Arrangement
+from openquarto.match.coach import Coach
 from openquarto.match.error import MatchFault
 from openquarto.match.referee import Match
 from openquarto.match.saved_record import match_of
@@ -20,7 +21,9 @@ from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
 from openquarto.server.game.events import (
     Acted,
+    CoachSet,
     Explored,
+    Hinted,
     Joined,
     Left,
     LogEvent,
@@ -137,6 +140,13 @@ class Snapshot(msgspec.Struct, frozen=True):
             case Wished(seat, wished):
                 is_alone = SEAT_NAMES[Seat(seat).other] in left
                 _fulfil(match, arrangement, Seat(seat), wished, is_alone=is_alone)
+            case Hinted(seat):
+                match.ask_hint(Seat(seat))
+            case CoachSet(_, coach):
+                if arrangement.by_link:
+                    raise RuleError(MatchFault("coach agreed"))
+                match.set_coach(Coach(coach))
+                arrangement = replace(arrangement, settings=replace(arrangement.settings, coach=Coach(coach)))
             case TimeOver():
                 match.tick()
             case RematchOpened(game):
@@ -187,19 +197,24 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 _BACK = ("back", "take-back")
-_KEYED = (Acted, Touched, Wished, RematchOpened)  # events with an idempotency key
+_KEYED = (Acted, Touched, Wished, Hinted, RematchOpened)  # events with an idempotency key
 
 
 def replay_log(log: Iterable[StoredEvent]) -> Iterator[Snapshot]:
     """All snapshots of a game, from its log."""
-    snapshot: Snapshot | None = None
-    for stored in log:
+    rest = iter(log)
+    for stored in rest:
         event = decode_event(stored)
-        if snapshot is None:
-            assert isinstance(event, Opened)
-            snapshot = Snapshot.opening(event, stored.at)
-        else:
-            snapshot = snapshot.after(event, stored.at, stored.credit)
+        assert isinstance(event, Opened)
+        opening = Snapshot.opening(event, stored.at)
+        yield opening
+        yield from replay_later(opening, rest)
+
+
+def replay_later(snapshot: Snapshot, log: Iterable[StoredEvent]) -> Iterator[Snapshot]:
+    """The snapshots that follow on one, from the log behind it."""
+    for stored in log:
+        snapshot = snapshot.after(decode_event(stored), stored.at, stored.credit)
         yield snapshot
 
 

@@ -1,12 +1,10 @@
 """One table: the state of its game, and the one way in which something happens at it."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -14,21 +12,22 @@ from openquarto.engine.turn import Turn
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
-from openquarto.server.error import ServerError
-from openquarto.server.game.commit import Callback, Committer, result_of
-from openquarto.server.game.computers import Computers, TurnRequest
+from openquarto.server.error import LogChangedError, ServerError, refusal_of
+from openquarto.server.game.commit import Callback, result_of
+from openquarto.server.game.computers import Computers
 from openquarto.server.game.events import LogEvent, TimeOver
+from openquarto.server.game.game_log import CLOSING, TRIES, GameLog, Load
 from openquarto.server.game.history import History
-from openquarto.server.game.mutex import Mutex
 from openquarto.server.game.observer import TableObserver
 from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.game.thinking import Thinking
 from openquarto.server.game.turn_clock import TurnClock
 from openquarto.server.limits import Limits
+from openquarto.server.off_loop import OffLoop, OnLoop
 from openquarto.server.store.protocol import GameInfo, Session, Store
 from openquarto.wire.table import Sitter
 
 LOG = logging.getLogger(__name__)
-CLOSING = 4001  # why a socket is closed: the page may come again
 RETRY = 1.0  # seconds after which a flag falls again that could not be written
 
 
@@ -40,6 +39,7 @@ class TableServices:
     computers: Computers
     now: Callable[[], float]
     limits: Limits
+    off_loop: OffLoop = field(default_factory=OnLoop)  # where logs are replayed
     timed: "set[Table]" = field(default_factory=set)  # those whose clock runs
 
 
@@ -50,27 +50,19 @@ class Proposal(msgspec.Struct):
     id: str = ""  # idempotency key
     seq: int | None = None  # of the table that it was meant for; None for one that means the same at any time
     event: LogEvent | None = None  # what was made; None for a repeated id
+    tries: int = 0
 
 
-class Table:
-    """A game in memory. An event is tried, then committed, then published: never before."""
+class Table(GameLog):
+    """A game in memory, with its seats, its clock and its computer. A proposal is tried, then committed."""
 
-    def __init__(self, info: GameInfo, history: History, services: TableServices) -> None:
-        self.info = info
-        self.history = history
-        self.last = history.last  # the table now
-        self.now = services.now
+    def __init__(self, info: GameInfo, history: History, services: TableServices, load: Load) -> None:
+        super().__init__(info, history, services.store, services.now, load)
         self.arrived: set[Seat] = set()  # players who have come to the table since it is in memory
         self._services = services
         self._observer: TableObserver | None = None
-        self._committer = Committer(info.game, services.store, self._publish, self._lose)
-        self._mutex = Mutex()
-        self._clock = TurnClock(self.now, self._clock_is_due, self._lag)
-        self.is_closed = False
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._owner = ""  # the address of who plays here: tables of one address share the computers
-        self._thinking: asyncio.Task[None] | None = None
-        self._thought: tuple[Seat, Position, asyncio.Task[Turn]] | None = None
+        self._clock = TurnClock(self.now, self._clock_is_due, self._lag, self._is_elsewhere)
+        self._thinking = Thinking(self, services.computers, self._play)
 
     def start(self, observer: TableObserver) -> None:
         """Let the clock run and the computer think; `observer` is called from now on."""
@@ -88,17 +80,15 @@ class Table:
         """The seat of a session."""
         return self.info.seats.get(session, "none") if session else "none"
 
-    def change_seats(self, seats: Mapping[Session, Sitter]) -> None:
-        """Let others have the seats from now on."""
-        self.info = replace(self.info, seats=seats)
+    def change_info(self, info: GameInfo) -> None:
+        """This process has changed who plays, or what they call the game."""
+        super().change_info(info)
         if self._observer:
             self._observer.seats_changed()
 
     def set_owner(self, owner: str) -> None:
-        """Somebody who plays here has come from this address; a turn that waits, waits in their line."""
-        is_known, self._owner = bool(self._owner), owner
-        if self._thought and not is_known:
-            self._thought[2].cancel()
+        """Somebody who plays here has come from this address: their tables share the computers."""
+        self._thinking.set_owner(owner)
 
     def arrive(self, seat: Seat | None) -> None:
         """Somebody has opened the table; a game by link may begin with that."""
@@ -111,8 +101,21 @@ class Table:
         """The time that the clocks show: they stand still while a message is on its way."""
         return self._clock.charged_until(self.last)
 
+    @contextmanager
+    def look(self) -> Iterator[None]:
+        """The coach looks: whoever is to act waits for it, and their clock with them."""
+        self._clock.begin_look()
+        try:
+            yield
+        finally:
+            self._clock.end_look()
+
     def _lag(self, seat: Seat) -> float:
         return self._observer.lag(seat) if self._observer else 0.0
+
+    def _is_elsewhere(self, seat: Seat) -> bool:
+        """Whether another process may know better how long a player has taken."""
+        return self.is_shared and self._observer is not None and not self._observer.is_here(seat)
 
     def close(self, code: int = CLOSING) -> None:
         """Stop the clock and the computer; what is being committed is committed, and nothing after it."""
@@ -121,20 +124,7 @@ class Table:
         if self._observer:
             self._observer.table_closed(code)
         self._clock.stop()
-        if self._thinking:
-            self._thinking.cancel()
-
-    def _lose(self) -> None:
-        """What the store holds is not known: whoever comes next gets a table that is loaded from it."""
-        self.close()
-
-    async def rewrite(self, make: Callable[[], Coroutine[Any, Any, History]]) -> None:
-        """Let the past be another one: only to forget a name in it."""
-        async with self._mutex:
-            self.history = await make()
-            self.last = self.history.last
-            if self._observer:
-                self._observer.history_changed()
+        self._thinking.stop()
 
     # What happens
 
@@ -172,57 +162,60 @@ class Table:
             if seq is not None and not last.shared_seq <= seq <= last.seq:
                 raise ServerError("stale")
             self.history.budget.check(event)
-            snapshot = last.after(event, max(last.at, self.now()), self._clock.credit(last))
+            snapshot = last.after(event, self.moment, self._clock.credit(last))
         except QuartoError as refusal:
-            then(refusal)
+            if self.is_shared and not self.is_closed:  # another process may know better
+                self._spawn(self._try_again(proposal, then, refusal))
+            else:
+                then(refusal)
         else:
-            self._committer.begin([snapshot], then)
+            self._committer.begin([snapshot], partial(self._committed, proposal, then))
 
-    def _check_open(self) -> None:
-        if self.is_closed:  # another table may have been loaded from the store by now
-            raise ServerError("closing")
+    def _committed(self, proposal: Proposal, then: Callback, problem: Exception | None) -> None:
+        if isinstance(problem, LogChangedError):
+            self._spawn(self._try_again(proposal, then, refusal_of(problem)))
+        else:
+            then(problem)
+
+    async def _try_again(self, proposal: Proposal, then: Callback, refusal: QuartoError) -> None:
+        """Look at a proposal once more, if another process has written meanwhile; the mutex is held."""
+        try:
+            is_new = await self._catch_up()
+        except Exception as problem:  # noqa: BLE001  it is told to whoever asked
+            then(problem)
+            return
+        proposal.tries += 1
+        if is_new and proposal.tries < TRIES:
+            self._perform(proposal, then)
+        else:
+            then(refusal)
 
     def _release(self, then: Callback, problem: Exception | None) -> None:
         self._mutex.release()
         then(problem)
 
-    async def exclusively(
-        self, write: Callable[[Snapshot, float], Coroutine[Any, Any, Sequence[Snapshot]]]
-    ) -> None:
-        """Let something happen whose transaction is more than events of this game; nothing else does."""
+    # What follows on it
 
-        async def alone() -> None:
-            async with self._mutex:
-                self._check_open()
-                try:
-                    self._publish(await write(self.last, self.now()))
-                except ServerError as refusal:
-                    if refusal.faults[0].code == "not known":
-                        self._lose()
-                    raise
+    def _changed(self, snapshot: Snapshot, before: Snapshot) -> None:
+        self._clock.sent(snapshot, before)
+        if self._observer:
+            self._observer.table_changed(snapshot, before)
 
-        await asyncio.shield(self._spawn(alone()))
-
-    def _publish(self, snapshots: Sequence[Snapshot]) -> None:
-        for snapshot in snapshots:
-            before, self.last = self.last, snapshot
-            self.history.append(snapshot)
-            self._clock.sent(snapshot, before)
-            if self._observer:
-                self._observer.table_changed(snapshot, before)
+    def _replaced(self, before: Snapshot, was: GameInfo) -> None:
+        """Let everybody see all of it anew; whose seat another session has is sent away."""
+        if self.last.seq != before.seq:
+            self._clock.sent(self.last, before)
+        if self._observer:
+            seats = self.info.seats
+            left = ((session, seat) for session, seat in was.seats.items() if session not in seats)
+            self._observer.seats_taken([session for session, seat in left if seat in seats.values()])
+            self._observer.seats_changed()
+        self._history_changed()
         self._go_on()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        problem = None if task.cancelled() else task.exception()
-        if problem and not isinstance(problem, QuartoError):  # a refusal is told to whoever asked
-            LOG.error("something went wrong at a table", exc_info=problem)
+    def _history_changed(self) -> None:
+        if self._observer:
+            self._observer.history_changed()
 
     def _go_on(self) -> None:
         """What happens without anybody's request: the beginning, the clock, and the computer."""
@@ -231,12 +224,10 @@ class Table:
         if self._is_ready:
             self._spawn(self._begin())
         self._clock.set_timer(self.last)
-        if self._thought and not self._is_needed(*self._thought[:2]):
-            self._thought[2].cancel()
         is_timed = self.last.match.deadline is not None
         (self._services.timed.add if is_timed else self._services.timed.discard)(self)
-        if self.last.computer and (self._thinking is None or self._thinking.done()):
-            self._thinking = self._spawn(self._think())
+        is_ours = not self.is_shared or (self._observer is not None and self._observer.is_attended())
+        self._thinking.go_on(self._spawn if is_ours else None)
 
     # The beginning, where two play by link
 
@@ -249,7 +240,7 @@ class Table:
         async with self._mutex:
             if self._is_ready and not self.is_closed:
                 with suppress(ServerError):  # it is tried again
-                    await self._committer.commit([self.last.begun(self.now())])
+                    await self._commit([self.last.begun(self.moment)])
 
     # The clock
 
@@ -269,44 +260,22 @@ class Table:
                 self._clock.set_timer(self.last, soonest=soonest)
 
     async def _let_flag_fall(self) -> None:
-        if self._clock.is_flag_due(self.last) and not self.is_closed:
+        tries = 0
+        while self._clock.is_flag_due(self.last) and not self.is_closed and tries < TRIES:
+            tries += 1
             last, credit = self.last, self._clock.credit(self.last)
-            await self._committer.commit([last.after(TimeOver(), max(last.at, self.now()), credit)])
+            await self._commit([last.after(TimeOver(), self.moment, credit)])
 
     # The computer
 
-    async def _think(self) -> None:
-        """Turn after turn, as long as a computer is to act."""
-        while (seat := self.last.computer) is not None:
-            position = self.last.match.game.position
-            thought = asyncio.create_task(self._choose(seat, self.last))
-            self._thought = seat, position, thought
+    async def _play(self, seat: Seat, position: Position, turn: Turn) -> bool:
+        async with self._mutex:
             try:
-                await asyncio.wait((thought,))
-            finally:
-                self._thought = None
-                thought.cancel()
-            if thought.cancelled():  # in vain: perhaps there is something else to think of
-                continue
-            turn = thought.result()
-            async with self._mutex:
-                try:
-                    await self._let_flag_fall()
-                    if self._is_needed(seat, position):
-                        at, credit = max(self.last.at, self.now()), self._clock.credit(self.last)
-                        await self._committer.commit(self.last.after_turn(seat, turn, at, credit))
-                except QuartoError:
-                    LOG.exception("a computer's turn could not be played")
-                    return
-
-    def _choose(self, seat: Seat, began: Snapshot) -> Coroutine[Any, Any, Turn]:
-        match, player = began.match, began.arrangement.sitters[seat]
-        touching = match.touching if match.is_masked(seat) else None
-        wanted = TurnRequest(player, match.game, began.opened.seed + began.seq, touching)
-        left = match.at(self.clock_time).time_left(seat)
-        return self._services.computers.turn(wanted, left=left, owner=self._owner)
-
-    def _is_needed(self, seat: Seat, position: Position) -> bool:
-        """Whether a turn can be played; a take back or a resignation makes it vain, a declined draw not."""
-        match = self.last.match
-        return match.to_act is seat and match.game.position == position
+                await self._let_flag_fall()
+                if self._thinking.is_needed(seat, position):
+                    at, credit = self.moment, self._clock.credit(self.last)
+                    await self._commit(self.last.after_turn(seat, turn, at, credit))
+            except QuartoError:
+                LOG.exception("a computer's turn could not be played")
+                return False
+        return True

@@ -8,6 +8,7 @@ from starlette.datastructures import ImmutableMultiDict
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.choice import Choice, Clocks, Masked
+from openquarto.match.coach import Coach, check_coach
 from openquarto.match.mask import MOST_TOUCHES, Mask
 from openquarto.match.opponent import FRIENDLY, HERE, LINK, is_ready
 from openquarto.match.settings import Settings
@@ -49,6 +50,7 @@ class GameForm:
     faults: tuple[Fault, ...] = ()
     clocks: Clocks = field(default=(None, None))
     touches: int | None = None
+    coach: str = Coach.OFF.value
 
     @property
     def is_special(self) -> bool:
@@ -72,6 +74,12 @@ class GameForm:
         """Where whoever chooses sits, unless the lot changes it."""
         return Seat.SECOND if self.first == "them" else Seat.FIRST
 
+    def checked_edition(self) -> Edition:
+        """The edition of a form without faults, where nothing else is asked; raises SetupError."""
+        if self.faults:
+            raise SetupError(*self.faults)
+        return Edition(self.edition)
+
     def arrangement(self) -> Arrangement:
         """The table that was chosen, me first where the lot decides; raises SetupError with all faults."""
         if self.faults:
@@ -88,6 +96,7 @@ class GameForm:
             mask=cast("Masked", self.mask),
             announces=self.mask_pieces,
             touches=self.touches,
+            coach=Coach(self.coach),
         )
         return choice.arrangement(self.me)
 
@@ -104,6 +113,7 @@ def read_game_form(fields: Fields) -> GameForm:
         mask_touches=fields.get("mask_touches", "").strip(),
         first=_one_of(faults, fields, "first", ["lot", "me", "them", "opponent"]).replace("opponent", "them"),
         counts=_is_on(fields.get("counts", "")),
+        coach=_one_of(faults, fields, "coach", [each.value for each in Coach]),
         name_me=fields.get("name_me", "").strip(),
         name_other=fields.get("name_other", "").strip(),
     )
@@ -113,6 +123,7 @@ def read_game_form(fields: Fields) -> GameForm:
     clocks = _try(faults, no_clocks, lambda: (_clock(mine), _clock(theirs)))
     touches = _try(faults, None, lambda: _touches(form.mask_touches))
     _try(faults, None, lambda: _check_names(form))
+    _try(faults, None, lambda: _check_coach(form))
     return replace(
         form,
         traits=tuple(trait.value for trait in variant.traits),
@@ -213,6 +224,11 @@ def _touches(text: str) -> int | None:
 def _check_names(form: GameForm) -> None:
     other = None if form.opponent == LINK else form.name_other or None
     Settings(first=form.name_me or None, second=other)
+
+
+def _check_coach(form: GameForm) -> None:
+    if form.coach != Coach.OFF.value:
+        check_coach(counts=form.counts, is_masked=form.mask != "none")
 
 
 def _is_on(text: str) -> bool:

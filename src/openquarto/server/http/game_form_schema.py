@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from openquarto.lessons import LESSONS
+from openquarto.match.coach import Coach
 from openquarto.rules.false_call import FalseCall
 from openquarto.rules.variant import Calling
 from openquarto.view.edition import Edition
@@ -23,11 +25,16 @@ GAME_FORM: dict[str, dict[str, Any]] = {
     "minutes_other": {"type": "string", "description": "where clock_other is own"},
     "increment_other": {"type": "string", "description": "likewise"},
     "counts": {"type": "boolean"},
+    "coach": {
+        "enum": [each.value for each in Coach],
+        "description": "only where nothing counts or is masked",
+    },
     "mask": {"enum": ["none", "me", "them", "both"]},
     "mask_pieces": {"type": "boolean", "description": "name the piece that the opponent places, once"},
     "mask_touches": {"type": "string", "description": "touches a turn, 1 to 99; empty for any number"},
     "first": {"enum": ["lot", "me", "them"]},
     "record": {"type": "string", "description": "a record whose last game goes on; it says the rest"},
+    "lesson": {"enum": list(LESSONS), "description": "its small match, in this edition; it says the rest"},
     "name_me": {"type": "string", "maxLength": 24},
     "name_other": {"type": "string", "maxLength": 24},
 }

@@ -31,7 +31,7 @@ _MEANINGS = {
     410: "Used, or never was",
     413: "Too large",
     429: "Too many; wait a minute",
-    503: "It could not be written, and nothing has changed",
+    503: "It could not be done just now, and nothing has changed",
 }
 
 

@@ -22,22 +22,46 @@ from openquarto.wire.http import Problem, Refusal
 STATUSES = {
     "no such game": HTTPStatus.NOT_FOUND,
     "no such page": HTTPStatus.NOT_FOUND,
+    "no such puzzle": HTTPStatus.NOT_FOUND,
+    "no such lesson": HTTPStatus.NOT_FOUND,
+    "no such task": HTTPStatus.NOT_FOUND,
     "not your game": HTTPStatus.FORBIDDEN,
     "foreign": HTTPStatus.FORBIDDEN,
     "too many games": HTTPStatus.TOO_MANY_REQUESTS,
     "too many tries": HTTPStatus.TOO_MANY_REQUESTS,
     "one record at a time": HTTPStatus.TOO_MANY_REQUESTS,
+    "too many analyses": HTTPStatus.TOO_MANY_REQUESTS,
     "invitation used": HTTPStatus.GONE,
     "own invitation": HTTPStatus.CONFLICT,
     "nobody to invite": HTTPStatus.CONFLICT,
     "replay before the end": HTTPStatus.CONFLICT,
+    "review before the end": HTTPStatus.CONFLICT,
+    "analysis while a game counts": HTTPStatus.CONFLICT,
+    "analysis under a mask": HTTPStatus.CONFLICT,
     "no png": HTTPStatus.NOT_FOUND,
     "too large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not kept": HTTPStatus.SERVICE_UNAVAILABLE,
     "not known": HTTPStatus.SERVICE_UNAVAILABLE,
     "closing": HTTPStatus.SERVICE_UNAVAILABLE,
+    "analysis busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "analysis too long": HTTPStatus.SERVICE_UNAVAILABLE,
+    "analysis failed": HTTPStatus.SERVICE_UNAVAILABLE,
+    "no analysis": HTTPStatus.SERVICE_UNAVAILABLE,
     "no new games": HTTPStatus.SERVICE_UNAVAILABLE,
+    "leaving": HTTPStatus.SERVICE_UNAVAILABLE,
+    "newer game": HTTPStatus.SERVICE_UNAVAILABLE,
 }
+RETRY_AFTER = {  # seconds
+    "too many analyses": 20,
+    "analysis busy": 5,
+    "analysis too long": 5,
+    "analysis failed": 1,
+    "leaving": 1,
+    "newer game": 1,
+}
+_MISSING = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
+_LATER = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+_NEVER = ("no analysis",)  # however long one waits
 
 
 def page_response(request: Request, name: str, values: Mapping[str, object], status: int = 200) -> Response:
@@ -65,8 +89,9 @@ def json_response(value: object, status: int = 200) -> Response:
 
 
 def hearer_of(request: Request) -> Hearer:
-    """Whoever asks, before they sit at a table."""
-    return Hearer(manner=Manner(language=language_of(request, Services.of(request).config)))
+    """Whoever asks, before they sit at a table; in the manner that the request has asked for, if it has."""
+    plain = Manner(language=language_of(request, Services.of(request).config))
+    return Hearer(manner=getattr(request.state, "manner", plain))
 
 
 def wants_json(request: Request) -> bool:
@@ -82,8 +107,12 @@ def refused(request: Request, error: Exception) -> Response:
     Services.of(request).security_events.count_code(code)
     sentences = list(_sentences(error, hearer_of(request)))
     if wants_json(request):
-        return json_response(Refusal(code, " ".join(sentences), sentences), status)
-    return page_response(request, "error", {"code": code, "sentence": " ".join(sentences)}, status)
+        answer = json_response(Refusal(code, " ".join(sentences), sentences), status)
+    else:
+        answer = _error_page(request, code, " ".join(sentences), status)
+    if code in RETRY_AFTER:
+        answer.headers["retry-after"] = str(RETRY_AFTER[code])
+    return answer
 
 
 def not_kept(request: Request, error: Exception) -> Response:
@@ -105,4 +134,13 @@ def not_found(request: Request, error: Exception) -> Response:
     sentences = list(refuse(ServerError(code, path=request.url.path, most=0), hearer_of(request)))
     if wants_json(request):
         return json_response(Problem(code, sentences[0]), error.status_code)
-    return page_response(request, "error", {"code": code, "sentence": sentences[0]}, error.status_code)
+    return _error_page(request, code, sentences[0], error.status_code)
+
+
+def _error_page(request: Request, code: str, sentence: str, status: int) -> Response:
+    """Why not, with a way on: where it is a matter of time, the same address once more."""
+    is_later = status in _LATER and code not in _NEVER
+    title = "later" if is_later else "missing" if status in _MISSING else "refused"
+    again = f"?{request.url.query}" if is_later and request.method == "GET" else ""
+    values = {"code": code, "sentence": sentence, "title": f"page-error-{title}", "again": again}
+    return page_response(request, "error", values, status)

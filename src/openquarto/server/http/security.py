@@ -14,8 +14,10 @@ from openquarto.server.security_events import SecurityEvents
 from openquarto.wire.http import Problem
 
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    # 'wasm-unsafe-eval' lets a page compile WebAssembly, its kernel, and no text: that is 'unsafe-eval'.
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CSP,
@@ -61,7 +63,7 @@ class Guard:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in self._headers.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)  # one page needs a policy of its own, and has it
             await send(message)
 
         if refusal := self._refusal(scope):

@@ -10,9 +10,9 @@ import msgspec
 
 from openquarto.server.error import ServerError
 from openquarto.server.fair_share import Share
-from openquarto.server.net.connection import Connection
 from openquarto.server.net.keepalive import Keepalive
 from openquarto.server.net.outbox import Outbox
+from openquarto.server.net.page_connection import PageConnection
 from openquarto.server.room.actions import Actions
 from openquarto.server.room.audience import INTERNAL_ERROR
 from openquarto.wire.messages import FROM_PAGE, Envelope, FromPage, Hello
@@ -28,7 +28,7 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in FROM_PAGE.items(
 class Inbound:
     """The queue between a connection and what its messages do; each waits until the one before is done."""
 
-    def __init__(self, connection: Connection, actions: Actions, outbox: Outbox, share: Share) -> None:
+    def __init__(self, connection: PageConnection, actions: Actions, outbox: Outbox, share: Share) -> None:
         self._connection = connection
         self._actions = actions
         self._outbox = outbox
@@ -38,7 +38,7 @@ class Inbound:
         self._is_draining = False
         self._share = share  # of the address; what is beyond it waits
         self._pause: TimerHandle | None = None
-        self._hello_deadline = connection.loop.call_later(connection.limits.hello, self._expire)
+        self._hello_deadline = self._wait_for_hello()
 
     def receive(self, text: bytes) -> None:
         """A message has come; most are pings, which are answered without being decoded."""
@@ -57,10 +57,17 @@ class Inbound:
         if self._pause:
             self._pause.cancel()
         self._queue.clear()
+        self._actions.close()
         await self._outbox.closed()
+
+    def _wait_for_hello(self) -> TimerHandle:
+        return self._connection.loop.call_later(self._connection.limits.hello, self._expire)
 
     def _expire(self) -> None:
         """Send somebody away who opened a socket and did not say hello."""
+        if self._queue:  # it has come, and waits here: for what was done for its address before
+            self._hello_deadline = self._wait_for_hello()
+            return
         self._connection.events.count("deadline")
         self._outbox.close(SILENT)
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from openquarto.server.net.connection import Connection
+from openquarto.server.net.page_connection import PageConnection
 
 STEPS = 16  # of a silence, at whose ends all timers fire: to wake up costs more than what is done then
 
@@ -15,7 +15,7 @@ class Keepalive:
     timers of many connections fire together, up to a sixteenth of the silence late.
     """
 
-    def __init__(self, connection: Connection, seconds: float, on_silent: Callable[[], None]) -> None:
+    def __init__(self, connection: PageConnection, seconds: float, on_silent: Callable[[], None]) -> None:
         self._connection = connection
         self._seconds = seconds
         self._on_silent = on_silent

@@ -5,7 +5,7 @@ from collections import deque
 
 import msgspec
 
-from openquarto.server.net.connection import Connection
+from openquarto.server.net.page_connection import PageConnection
 from openquarto.wire.messages import TO_PAGE, ToPage
 
 OVERFLOW = 1013
@@ -17,7 +17,7 @@ _ENCODER = msgspec.json.Encoder()
 class Outbox:
     """Sends at once as long as the page reads; then messages wait, and at last it is sent away."""
 
-    def __init__(self, connection: Connection, size: int) -> None:
+    def __init__(self, connection: PageConnection, size: int) -> None:
         self._connection = connection
         self._size = size
         self._waiting: deque[bytes] = deque()

@@ -4,30 +4,36 @@ import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, cast
+from typing import Any, Literal, cast
 
+from openquarto.match.coach import Coach
 from openquarto.match.commands import CommandInterpreter
-from openquarto.match.greeting import opponent_sentence
+from openquarto.match.error import MatchFault
+from openquarto.match.greeting import coach_sentence, opponent_sentence
 from openquarto.match.replay import replay_turns, stepped
-from openquarto.match.touching import PAUSE
-from openquarto.rules.action import Action, parse_action
-from openquarto.rules.error import QuartoError
+from openquarto.match.touching import PAUSE, Touch
+from openquarto.rules.action import Action, Give, parse_action
+from openquarto.rules.error import QuartoError, RuleError
 from openquarto.rules.seat import Seat
 from openquarto.server.error import ServerError
-from openquarto.server.game.events import Acted, LogEvent, Touched, Wished, WishName
+from openquarto.server.game.events import Acted, CoachSet, LogEvent, Touched, Wished, WishName
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.table import Proposal
 from openquarto.server.limits import Counted
+from openquarto.server.room.advice import Advice, Adviser
+from openquarto.server.room.advice import Question as AdviceQuestion
+from openquarto.server.room.coaching import Coaching
 from openquarto.server.room.registry import Registry
 from openquarto.server.room.room import Room
 from openquarto.server.room.viewer import Viewer
 from openquarto.server.seat_names import SEAT_NAMES, SeatName
-from openquarto.speech.command import Ask, Question, Step, StepTo, Wish
+from openquarto.speech.command import Ask, CoachWish, Insight, Practice, Question, Step, StepTo, Wish
 from openquarto.speech.felt import read_felt
 from openquarto.speech.manner import Hearer, Manner
 from openquarto.speech.parser import parse
 from openquarto.view.masked import Sight
 from openquarto.view.touch import Felt, Spot, StockPlace, parse_spot
+from openquarto.wire import analysis
 from openquarto.wire import messages as wire
 
 _QUESTIONS = {
@@ -38,6 +44,7 @@ _QUESTIONS = {
     "rules": Question.VARIANT,
 }
 _STOCK_PLACE = re.compile(r"[0-9]{1,2}", re.ASCII)  # given under a mask
+_TIMER_LEEWAY = 0.005  # seconds: timers of an event loop are whole milliseconds and may be early
 _AT_ANY_TIME = ("resign", "claim")  # wishes that mean the same whatever has happened meanwhile
 Finished = Callable[[Exception | None], None]  # is called with what went wrong on our side, or None
 
@@ -50,13 +57,22 @@ class Actions:
     """
 
     def __init__(
-        self, viewer: Viewer, room: Room, registry: Registry, count: Callable[[Counted], None]
+        self,
+        viewer: Viewer,
+        room: Room,
+        registry: Registry,
+        count: Callable[[Counted], None],
+        adviser: Adviser,
     ) -> None:
         self.viewer = viewer
         self._count = count  # one more of something that is limited; raises ServerError
         self.room = room
         self._table = room.table
         self._registry = registry
+        self._advice = Advice(viewer, room.table, adviser)
+        self._coaching = Coaching(viewer, room.table, adviser)
+        self._turns = ""  # of this player, as the page keeps them for the coach
+        self._seen: Literal["", "c", "l", "d"] = ""  # what is to be added to them
         self._interpreter: CommandInterpreter[bool] = CommandInterpreter(self)
         self._id, self._seq = "", 0  # of the message that is handled
         self._finished: Finished = lambda _: None
@@ -73,14 +89,23 @@ class Actions:
             self.viewer.put(wire.Pong())
             return False
         self._id, self._seq, self._finished = message.id, seq, finished
+        self._turns, self._seen = getattr(message, "turns", ""), ""
         try:
             return self._handle(message)
         except QuartoError as refusal:
             self.viewer.refuse(refusal, message.id)
             return False
 
-    def _handle(  # noqa: PLR0911  one case a message
-        self, message: wire.Act | wire.Line | wire.Ask | wire.Touch | wire.Wish | wire.Talk
+    def _handle(  # noqa: C901, PLR0911  one case a message
+        self,
+        message: wire.Act
+        | wire.Line
+        | wire.Ask
+        | wire.Touch
+        | wire.Wish
+        | wire.Talk
+        | wire.Hint
+        | wire.Coach,
     ) -> bool:
         match message:
             case wire.Act(_, text):
@@ -98,6 +123,10 @@ class Actions:
                 return self._wish(_wish_name(wish))
             case wire.Talk(_, word):
                 return self._talk(word)
+            case wire.Hint():
+                return self.insight(Insight.HINT)
+            case wire.Coach(_, coach):
+                return self._set_coach(Coach(coach))
             case wire.Line(_, text):
                 command = parse(text, self.viewer.projection.manner, self.view)
                 return self._interpreter.run(command)
@@ -141,7 +170,31 @@ class Actions:
             return kind(seat, str(meant), request)
 
         request = self._id
+        if isinstance(action, Give) and self._coaching.looks(action, Seat(self._seat())):
+            self._coaching.look(action, self._turns, partial(self._judged, action, make))
+            return True
         return self._submit(make, self._seq)
+
+    def _judged(
+        self,
+        action: Give,
+        make: Callable[[Snapshot], LogEvent],
+        judgement: analysis.Judgement,
+        is_spoken: bool,  # noqa: FBT001
+    ) -> None:
+        """Go on after the coach has looked: a yes takes back as much as is at fault, a no gives the piece."""
+        advice = judgement.advice
+        if advice is None or not is_spoken:
+            self._seen = judgement.seen
+            self._submit(make, self._seq)
+            return
+        part = advice.part
+        self._interpreter.ask(lambda: self._take_back(part), lambda: self.act(action))
+        self.viewer.coach(self._id, judgement)
+        self._finished(None)
+
+    def _take_back(self, part: Literal["piece", "turn"]) -> bool:
+        return self._wish("take-back") if part == "turn" else self.say((self.hearer.says("coach-choose"),))
 
     def touch(self, spot: Spot) -> bool:
         """Feel one thing under a mask."""
@@ -201,6 +254,42 @@ class Actions:
         self.viewer.step(self._id, str(step.turn) if isinstance(step, StepTo) else step.name.lower())
         return False
 
+    def insight(self, asked: Insight) -> bool:
+        """A hint or a reason for a player; after the end, reasons are on a page of their own."""
+        seat = self._seat()
+        if self._table.last.match.outcome:
+            return self.say((self.hearer.says("review-elsewhere"),))
+        question = AdviceQuestion(self._id, seat, self._seq, self._finished)
+        match asked:
+            case Insight.HINT:
+                self._advice.hint(question)
+            case Insight.WHY:
+                self._advice.why(question)
+            case Insight.REVIEW:
+                raise RuleError(MatchFault("review too soon"))
+        return True
+
+    def coach(self, wish: CoachWish) -> bool:
+        """Have a coach from now on, or none, or be told whether there is one."""
+        if wish is CoachWish.ASK:
+            coach = self._table.last.match.settings.coach
+            return self.say((coach_sentence(coach, self.hearer), self.hearer.says("coach-how")))
+        return self._set_coach(Coach[wish.name])
+
+    def _set_coach(self, coach: Coach) -> bool:
+        request = self._id
+        self._submit(lambda _: CoachSet(self._seat(), coach.value, request), self._seq)
+        return True
+
+    def practise(self, _asked: Practice) -> bool:
+        """Refused: puzzles and lessons have pages of their own."""
+        raise ServerError("not here")
+
+    def close(self) -> None:
+        """The page has gone."""
+        self._advice.close()
+        self._coaching.close()
+
     def set_manner(self, manner: Manner) -> bool:
         """Be spoken to in another manner."""
         self.viewer.change_manner(manner, self._id)
@@ -219,16 +308,18 @@ class Actions:
         return self._submit(lambda _: Wished(self._seat(is_answer=is_answer), wish, request), seq)
 
     def _submit(self, make: Callable[[Snapshot], LogEvent], seq: int | None) -> bool:
-        proposal, asked_at = Proposal(make, self._id, seq), self._loop.time()
-        self._table.submit(proposal, partial(self._answer, proposal, asked_at))
+        proposal = Proposal(make, self._id, seq)
+        self._table.submit(proposal, partial(self._answer, proposal))
         return True
 
-    def _answer(self, proposal: Proposal, asked_at: float, problem: Exception | None) -> None:
+    def _answer(self, proposal: Proposal, problem: Exception | None) -> None:
         """Answer that something is done or refused, after it is durable."""
         if problem is None and isinstance(proposal.event, Touched):
-            # The answer to a touch comes after the same while, whatever it is.
-            felt = _felt(self._table.last, Seat(proposal.event.seat))
-            self._loop.call_at(asked_at + PAUSE, self._answer_touch, proposal.id, felt)
+            # The answer to a touch comes after the same while, whatever it is, and when the next may come:
+            # the pause counts from the time that the log has, which is a little after it was asked for.
+            touch = _last_touch(self._table.last, Seat(proposal.event.seat))
+            due = touch.at + PAUSE - self._table.now() + _TIMER_LEEWAY
+            self._loop.call_later(max(0.0, due), self._answer_touch, proposal.id, touch.felt)
             self._finished(None)
         else:
             self._end(proposal.id, problem)
@@ -239,7 +330,7 @@ class Actions:
             if isinstance(problem, QuartoError):
                 self.viewer.refuse(problem, id)
             elif problem is None:
-                self.viewer.put(wire.Done(id))
+                self.viewer.put(wire.Done(id, self._seen))
         except Exception as caught:  # noqa: BLE001  the page is sent away, and the log tells why
             mistake = caught
         self._finished(mistake)
@@ -278,8 +369,8 @@ def _wish_name(wish: str) -> WishName:
     return "take-back" if wish == "back" else cast("WishName", wish)
 
 
-def _felt(last: Snapshot, seat: Seat) -> Felt:
-    """What a seat felt last."""
+def _last_touch(last: Snapshot, seat: Seat) -> Touch:
+    """What a seat felt last, and when."""
     touching = last.match.touching
     assert touching is not None  # else it was refused
-    return next(each.felt for each in reversed(touching.touches) if each.seat is seat)
+    return next(each for each in reversed(touching.touches) if each.seat is seat)

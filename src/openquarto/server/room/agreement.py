@@ -61,6 +61,7 @@ def rules(settings: Settings, hearer: Hearer) -> wire.Rules:
         second_limit=_limit(settings.second_clock),
         sentences=list(rule_sentences(settings, hearer)),
         mask=settings.mask.wearer.value if settings.mask else "none",
+        coach=settings.coach.value,
     )
 
 

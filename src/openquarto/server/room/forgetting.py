@@ -56,8 +56,7 @@ async def forget_names_of(
         ]
         await registry.store.rewrite(game, nameless, untitled)
         registry.summaries.forget(game)
-        kept = {each: title for each, title in info.titles.items() if each not in untitled}
-        table.info = replace(table.info, titles=kept)
+        table.change_info(await registry.store.game(game) or table.info)
         return await registry.loader.replay(_merged(log, nameless))
 
     await table.rewrite(rewrite)

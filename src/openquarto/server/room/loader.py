@@ -1,14 +1,15 @@
-"""Brings games from the store into memory: many with one read, and replayed in a thread beside the loop."""
+"""Brings games from the store into memory: many with one read, and replayed beside the event loop."""
 
 import asyncio
 import logging
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
-from openquarto.server.error import ServerError, StoreError
+from openquarto.server.error import NewerGameError, ServerError, StoreError
 from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import replay_log
 from openquarto.server.limits import Limits
+from openquarto.server.off_loop import OffLoop
 from openquarto.server.store.protocol import GameInfo, Store, StoredEvent
 
 MOST_AT_ONCE = 100  # games a read
@@ -19,13 +20,12 @@ Loaded = tuple[GameInfo, History]
 class Loader:
     """Loads games in the order in which they were asked for; whoever asks for the same one shares it."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, off_loop: OffLoop) -> None:
         self._store = store
         self._limits = limits
         self._waiting: dict[str, asyncio.Future[Loaded]] = {}
         self._task: asyncio.Task[None] | None = None
-        # One thread: several would only take the interpreter away from the event loop.
-        self._thread = ThreadPoolExecutor(1, "loader")
+        self._off_loop = off_loop
 
     async def load(self, game: str) -> Loaded:
         """A game and its past; raises ServerError if there is no such game."""
@@ -38,12 +38,11 @@ class Loader:
 
     async def replay(self, log: Sequence[StoredEvent]) -> History:
         """The past of one game, from its log."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._history, log)
+        return await self._off_loop.run(partial(self._history, log))
 
     def close(self) -> None:
         """Load nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._off_loop.close()
 
     async def _run(self) -> None:
         while self._waiting:
@@ -51,7 +50,7 @@ class Loader:
             missing = ServerError("no such game")
             try:
                 results = await self._load(games)
-            except (StoreError, RuntimeError):  # the disk, or the thread was shut down
+            except (StoreError, RuntimeError):  # the disk, or this was closed
                 results, missing = {}, ServerError("closing")
             for game in games:
                 future, result = self._waiting.pop(game), results.get(game, missing)
@@ -64,8 +63,7 @@ class Loader:
 
     async def _load(self, games: Sequence[str]) -> dict[str, Loaded | Exception]:
         found = await self._store.load(games)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._replay_all, found)
+        return await self._off_loop.run(partial(self._replay_all, found))
 
     def _replay_all(
         self, found: dict[str, tuple[GameInfo, list[StoredEvent]]]
@@ -74,6 +72,8 @@ class Loader:
         for game, (info, log) in found.items():
             try:
                 results[game] = (info, self._history(log))
+            except NewerGameError as refused:
+                results[game] = refused
             except Exception:  # one broken log is not the others' concern
                 LOG.exception("a game cannot be replayed")
                 results[game] = ServerError("our mistake")

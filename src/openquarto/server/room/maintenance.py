@@ -6,8 +6,9 @@ import time
 from contextlib import suppress
 
 from openquarto.server.error import StoreError
+from openquarto.server.game.game_log import NO_SUCH_GAME
 from openquarto.server.retention import Retention
-from openquarto.server.room.registry import NO_SUCH_GAME, Registry
+from openquarto.server.room.registry import Registry
 from openquarto.server.store.protocol import BATCH
 
 HOUR = 3600.0

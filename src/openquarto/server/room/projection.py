@@ -6,14 +6,16 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from openquarto.match.arrangement import PERSON, Arrangement
-from openquarto.match.greeting import agreement, lot_sentence, review, rule_sentences
+from openquarto.match.coach import Coach
+from openquarto.match.greeting import agreement, coach_sentence, lot_sentence, review, rule_sentences
 from openquarto.rules.piece import Piece
 from openquarto.rules.seat import Seat
-from openquarto.server.game.events import Acted, Joined, Left, LotDrawn, Opened
+from openquarto.server.game.events import Acted, CoachSet, Hinted, Joined, Left, LotDrawn, Opened
 from openquarto.server.game.history import History
 from openquarto.server.game.moment import Moment
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.agreement import name_of, record, rules, title
+from openquarto.server.room.lesson_table import shown_lesson, small_match_told
 from openquarto.server.room.summary import Summary
 from openquarto.server.room.table_view import masked_view, open_view
 from openquarto.server.room.update import Update, milliseconds
@@ -105,6 +107,7 @@ class Projection:
             is_waiting=not snapshot.is_begun,
             is_free=snapshot.arrangement.by_link and len({*info.seats.values()}) < len(Seat),
             claim_in=self._claim_in(update),
+            lesson=shown_lesson(snapshot, hearer),
         )
 
     def news(self, update: Update) -> News:
@@ -144,7 +147,7 @@ class Projection:
         told = new = self._sentences(snapshot, view, hearer, match.told(events, self.seat))
         if update.is_masked:
             new = self._sentences(snapshot, view, hearer, match.told(events, self.seat, is_new=True))
-        said = [*new, *next_step(snapshot.events, view, hearer)]
+        said = [] if self._has_asked(snapshot) else [*new, *next_step(snapshot.events, view, hearer)]
         return told, said, _status(view, hearer, snapshot), prompt(view, hearer)
 
     def log(self, history: History) -> list[wire.Entry]:
@@ -180,8 +183,11 @@ class Projection:
         match moment.cause:
             case Acted():
                 return retell(events, view, hearer)
-            case Opened():
-                return agreement(moment.arrangement, hearer) + retell(events, view, hearer)
+            case CoachSet(_, coach):
+                return (coach_sentence(Coach(coach), hearer),)
+            case Opened() as opened:
+                told = agreement(moment.arrangement, hearer) + small_match_told(opened, hearer)
+                return told + retell(events, view, hearer)
             case Joined(seat, _) if self.seat is not Seat(seat):
                 return (hearer.says("joined", who=hearer.who(Seat(seat))),)
             case Left(seat) if self.seat is Seat(seat):
@@ -243,6 +249,11 @@ class Projection:
             is_computer=snapshot.arrangement.sitters[seat] != PERSON,
             points=snapshot.points[seat],
         )
+
+    def _has_asked(self, snapshot: Snapshot) -> bool:
+        """Whether it was a hint that was asked for here: the hint itself is said instead."""
+        cause = snapshot.cause
+        return isinstance(cause, Hinted) and self.role in ("both", cause.seat)
 
     def _has_turned_to_me(self, update: Update) -> bool:
         """Whether this seat is to act now and was not before; two at one screen need no sound for that."""

@@ -32,6 +32,11 @@ class QuickWords:
         if not self._rates[seat].take():
             raise ServerError("too many words")
         self._last_ids[seat] = id
+        self.tell(seat, word)
+        self._audience.tell_elsewhere(SEAT_NAMES[seat], word)
+
+    def tell(self, seat: Seat, word: QuickWord) -> None:
+        """Tell the players who are here."""
         for viewer in tuple(self._audience.viewers):
             if viewer.projection.seat is not None and viewer.wants_words:
                 hearer = viewer.hearer

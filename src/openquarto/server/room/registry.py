@@ -5,25 +5,26 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.lot import draw_lot
 from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
-from openquarto.server.error import ServerError, StoreError, refusal_of
+from openquarto.server.error import NewerGameError, ServerError, StoreError
 from openquarto.server.game.events import LogEvent, LotDrawn, Opened, RematchOpened, encode_event
+from openquarto.server.game.game_log import CLOSING, NO_SUCH_GAME
+from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
-from openquarto.server.game.table import CLOSING, Table, TableServices
+from openquarto.server.game.table import Table, TableServices
 from openquarto.server.room.idle import IdleRooms
 from openquarto.server.room.loader import Loader
+from openquarto.server.room.peers import Peers
 from openquarto.server.room.room import Room
 from openquarto.server.room.summaries import Summaries
 from openquarto.server.room.summary import Summary
 from openquarto.server.store.protocol import GameInfo, Session, StoredEvent, Transaction
 from openquarto.wire.table import Sitter
 
-NO_SUCH_GAME = 4004  # why a socket is closed
 PATIENCE = 1.0  # seconds for the time to be written at the end
 _SWAPPED: dict[Sitter, Sitter] = {"first": "second", "second": "first"}
 Seats = Mapping[Session, Sitter]
@@ -37,10 +38,13 @@ class Registry:
         self.now = services.now
         self.rooms: dict[str, Room] = {}
         self.idle: IdleRooms[Room] = IdleRooms(self.now)
+        self.peers: Peers | None = None  # other processes that share the store
         self.accepts_games = True  # until an operator wants no new ones
+        self.is_leaving = False  # other processes serve on: no new games here, those that are there are found
+        self._newer: set[str] = set()  # games that a newer version goes on with, as far as is known
         self._services = services
         self._is_closed = False
-        self.loader = Loader(services.store, services.limits)
+        self.loader = Loader(services.store, services.limits, services.off_loop)
         self.summaries = Summaries(self.loader.load, self.rooms)
         self.current: Callable[[GameInfo], GameInfo] = lambda info: info  # with the sessions of today
 
@@ -50,18 +54,42 @@ class Registry:
     # Finding
 
     async def find(self, game: str) -> Room:
-        """The room of a game, which is loaded if need be; raises ServerError if there is no such game."""
+        """The room of a game, which is loaded if need be, with all that any process has written.
+
+        Raises ServerError if there is no such game, or if nobody can tell now.
+        """
         self._check_open()
         room = self._room(game)
+        if room and room.table.is_shared:
+            try:
+                await room.table.follow()
+            except ServerError:  # whoever comes has perhaps seen more elsewhere, or sat down there
+                if not room.table.is_closed:
+                    raise ServerError("closing") from None
+            room = self._room(game)
         if room is None:
-            info, history = await self.loader.load(game)
+            info, history = await self._loaded(game)
             self._check_open()
             room = self._room(game)
             if room is None:  # of two who come at once the first makes the room
-                table = Table(self.current(info), history, self._services)
-                room = self.rooms[game] = Room(table, self.idle, self._services.limits)
+                table = Table(self.current(info), history, self._services, self.loader.load)
+                room = self.rooms[game] = Room(table, self.idle, self._services.limits, self.peers)
+                room.audience.presence_elsewhere_changed()
         room.touch()
         return room
+
+    async def _loaded(self, game: str) -> tuple[GameInfo, History]:
+        try:
+            loaded = await self.loader.load(game)
+        except NewerGameError:
+            self._newer.add(game)
+            raise
+        self._newer.discard(game)
+        return loaded
+
+    def sends_away(self, game: str) -> bool:
+        """Whether whoever comes to a table should be sent to another process at once."""
+        return self.is_leaving or game in self._newer
 
     async def summaries_of(self, infos: Sequence[GameInfo]) -> dict[str, Summary]:
         """What lists tell of games, by their names; none is taken into memory but those whose clock runs."""
@@ -98,9 +126,9 @@ class Registry:
             return await self._open([Opened.of(settled, by_lot=by_lot)], seats)
         return await self._open([Opened.of(arrangement), LotDrawn(swaps=swaps, by_lot=by_lot)], seats)
 
-    async def go_on(self, record: Record, arrangement: Arrangement, seats: Seats) -> str:
-        """Open a game that goes on from a record."""
-        return await self._open([Opened.of(arrangement, record=str(record))], seats)
+    async def go_on(self, record: Record, arrangement: Arrangement, seats: Seats, *, lesson: str = "") -> str:
+        """Open a game that goes on from a record, or the small match of a lesson."""
+        return await self._open([Opened.of(arrangement, record=str(record), lesson=lesson)], seats)
 
     async def rematch(self, table: Table, id: str) -> None:  # noqa: A002
         """Open another game with the other giving first; the score goes on."""
@@ -136,16 +164,15 @@ class Registry:
         beside: Mapping[str, list[StoredEvent]] | None = None,
     ) -> str:
         self._check_open()
+        if self.is_leaving:
+            raise ServerError("leaving")
         if not self.accepts_games:
             raise ServerError("no new games")
         at, game = self.now(), game or _new_name()
         by_link = isinstance(events[0], Opened) and events[0].by_link
         info = GameInfo(game, "", time.time(), dict(seats), by_link, dict(titles or {}))
         log = [encode_event(seq, event, at) for seq, event in enumerate(events, 1)]
-        try:
-            await self.store.write(Transaction(info.changed, {game: log, **(beside or {})}, info))
-        except StoreError as problem:
-            raise refusal_of(problem) from None
+        await self.store.write(Transaction(info.changed, {game: log, **(beside or {})}, info))
         return game
 
     # Changing and closing
@@ -153,9 +180,9 @@ class Registry:
     async def rename(self, game: str, session: Session, title: str) -> None:
         """Give a game another title for one of its players."""
         await self.store.rename(game, session, title)
-        if room := self.rooms.get(game):
-            info = room.table.info
-            room.table.info = replace(info, titles={**info.titles, session: title})
+        info = await self.store.game(game)
+        if info and (room := self.rooms.get(game)):
+            room.table.change_info(info)
 
     async def delete(self, game: str) -> None:
         """Forget a game; whoever has it open is sent away."""

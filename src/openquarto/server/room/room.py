@@ -4,15 +4,18 @@ from openquarto.server.game.table import Table
 from openquarto.server.limits import Limits
 from openquarto.server.room.audience import Audience
 from openquarto.server.room.idle import IdleRooms
+from openquarto.server.room.peers import Peers
 from openquarto.server.room.quick_words import QuickWords
 
 
 class Room:
     """A table and its audience."""
 
-    def __init__(self, table: Table, idle: "IdleRooms[Room]", limits: Limits) -> None:
+    def __init__(
+        self, table: Table, idle: "IdleRooms[Room]", limits: Limits, peers: Peers | None = None
+    ) -> None:
         self.table = table
-        self.audience = Audience(table)
+        self.audience = Audience(table, peers)
         self.quick_words = QuickWords(table, self.audience, limits)
         self._idle = idle
         table.start(self.audience)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from openquarto.rules.seat import Seat
-from openquarto.server.error import SecretUsedError, ServerError, StoreError, refusal_of
+from openquarto.server.error import SecretUsedError, ServerError
 from openquarto.server.game.events import Joined, Left
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.forgetting import forget_name
@@ -75,10 +75,8 @@ async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcome
             await store.write(Transaction(time.time(), {game: events}, claim=claim))
         except SecretUsedError:
             raise ServerError("invitation used") from None
-        except StoreError as problem:
-            raise refusal_of(problem) from None
         if info := await store.game(game):
-            table.change_seats(info.seats)
+            table.change_info(info)
         return snapshots
 
     await table.exclusively(write)
@@ -93,10 +91,7 @@ async def _tell_of_leaving(registry: Registry, info: GameInfo, session: Session)
         if seat not in SEATS or last.match.outcome or not last.is_begun or seat in last.left:
             return []
         snapshot = last.after(Left(cast("SeatName", seat)), at)
-        try:
-            await registry.store.write(Transaction(time.time(), {info.game: [snapshot.stored]}))
-        except StoreError as problem:
-            raise refusal_of(problem) from None
+        await registry.store.write(Transaction(time.time(), {info.game: [snapshot.stored]}))
         return [snapshot]
 
     await table.exclusively(write)
@@ -115,10 +110,10 @@ async def leave(registry: Registry, info: GameInfo, session: Session) -> None:
         await _tell_of_leaving(registry, info, session)
         await forget_name(registry, info, session)
     await registry.store.leave(info.game, session)
-    if await registry.store.game(info.game) is None:  # nobody else, also not since this was asked for
+    left = await registry.store.game(info.game)
+    if left is None:  # nobody else, also not since this was asked for
         await registry.delete(info.game)
         return
     room = await registry.find(info.game)
-    seats = room.table.info.seats
-    room.table.change_seats({each: seat for each, seat in seats.items() if each != session})
+    room.table.change_info(left)
     room.audience.history_changed()  # a seat is free

@@ -8,13 +8,13 @@ the seat again with the same secret.
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import replace
 
 from openquarto.server.error import StoreError
 from openquarto.server.room.registry import Registry
 from openquarto.server.store.protocol import GameInfo, Session
 
-RENEWED = 4002  # why a socket is closed
 MOST_REMEMBERED = 10_000  # successions of which a game that is being loaded meanwhile is told
 
 
@@ -25,6 +25,7 @@ class Successions:
         self._registry = registry
         self._unconfirmed = unconfirmed
         self._under_way: dict[Session, asyncio.Task[None]] = {}
+        self._known: OrderedDict[Session, None] = OrderedDict()  # where others write too: asked for
         self._heirs: OrderedDict[Session, Session] = OrderedDict()
         registry.current = self.current
 
@@ -34,6 +35,8 @@ class Successions:
 
     async def come_back(self, session: Session) -> None:
         """A request brings a session: if it is a new one, it takes the place of the old from now on."""
+        if self._registry.store.channel and not await self._is_new(session):
+            return
         if session not in self._unconfirmed:
             return
         task = self._under_way.get(session)
@@ -41,6 +44,22 @@ class Successions:
             task = self._under_way[session] = asyncio.create_task(self._confirm(session))
             task.add_done_callback(lambda _: self._under_way.pop(session, None))
         await asyncio.shield(task)
+
+    async def _is_new(self, session: Session) -> bool:
+        """Whether a session has still to be confirmed, which another process may have given to somebody.
+
+        It is asked once for each: a session is in its seat before anybody has its token.
+        """
+        if session in self._known:
+            self._known.move_to_end(session)
+            return session in self._unconfirmed
+        with suppress(StoreError):  # it is asked with the next request
+            if await self._registry.store.is_unconfirmed(session):
+                self._unconfirmed.add(session)
+            self._known[session] = None
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.popitem(last=False)
+        return session in self._unconfirmed
 
     async def _confirm(self, session: Session) -> None:
         try:
@@ -55,10 +74,8 @@ class Successions:
             self._heirs.popitem(last=False)
         for info in await self._registry.store.games_of(session):
             if room := self._registry.rooms.get(info.game):
-                # A page of the same browser comes back with its new cookie, and anybody else to watch.
-                room.audience.send_away(old, RENEWED)
-                room.table.info = replace(room.table.info, titles=info.titles)
-                room.table.change_seats(info.seats)
+                room.audience.seats_taken([old])
+                room.table.change_info(info)
 
     def current(self, info: GameInfo) -> GameInfo:
         """A game that was read from the store before a succession, as it is after it."""

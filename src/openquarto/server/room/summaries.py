@@ -12,7 +12,8 @@ from openquarto.server.store.protocol import GameInfo
 MOST_KEPT = 10_000  # summaries, of some 2 kB each
 AT_ONCE = 50  # games that are loaded together, so that somebody else's table need not wait for all of them
 # No game has changed then: a table in memory may be an event behind the store, and is asked itself.
-UNTIL_IT_IS_UNLOADED = -1.0
+UNTIL_IT_IS_UNLOADED = (-1.0, -1)
+Stamp = tuple[float, int]  # when a game changed, and the version of what is no event
 Load = Callable[[str], Awaitable[tuple[GameInfo, History]]]
 
 
@@ -20,13 +21,13 @@ class Summaries:
     """Keeps summaries for as long as their games do not change.
 
     Asking twice gives the same: a summary depends on the log alone. It counts until the log grows, which the
-    time of the last change tells, or is rewritten, which `forget` tells.
+    time of the last change tells, or is rewritten, which its version tells, and `forget`.
     """
 
     def __init__(self, load: Load, rooms: Mapping[str, Room]) -> None:
         self._load = load
         self._rooms = rooms
-        self._kept: dict[str, tuple[float, Summary]] = {}  # the one that was asked for longest ago first
+        self._kept: dict[str, tuple[Stamp, Summary]] = {}  # the one that was asked for longest ago first
         self._rewrites = 0
 
     def __len__(self) -> int:
@@ -48,12 +49,12 @@ class Summaries:
         self._kept.pop(game, None)
 
     def _known(self, info: GameInfo) -> Summary | None:
-        changed, summary = self._kept.pop(info.game, (0.0, None))
+        stamp, summary = self._kept.pop(info.game, (UNTIL_IT_IS_UNLOADED, None))
         if room := self._rooms.get(info.game):
             last = room.table.last
             summary = summary if summary and summary.seq == last.seq else Summary.of(last)
             return self._keep(info.game, UNTIL_IT_IS_UNLOADED, summary)
-        return self._keep(info.game, changed, summary) if summary and changed == info.changed else None
+        return self._keep(info.game, stamp, summary) if summary and stamp == _stamp(info) else None
 
     async def _read(self, info: GameInfo) -> Summary | None:
         rewrites = self._rewrites
@@ -62,10 +63,14 @@ class Summaries:
         except ServerError:  # deleted meanwhile, or its log is broken: that is told where it is opened
             return None
         summary = Summary.of(history.last)
-        return self._keep(info.game, info.changed, summary) if rewrites == self._rewrites else summary
+        return self._keep(info.game, _stamp(info), summary) if rewrites == self._rewrites else summary
 
-    def _keep(self, game: str, changed: float, summary: Summary) -> Summary:
-        self._kept[game] = (changed, summary)
+    def _keep(self, game: str, stamp: Stamp, summary: Summary) -> Summary:
+        self._kept[game] = (stamp, summary)
         if len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
         return summary
+
+
+def _stamp(info: GameInfo) -> Stamp:
+    return info.changed, info.version

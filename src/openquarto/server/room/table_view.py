@@ -5,6 +5,7 @@ from openquarto.players.roster import NUMBERS
 from openquarto.rules.outcome import Outcome
 from openquarto.rules.square import SQUARES
 from openquarto.server.game.snapshot import Snapshot
+from openquarto.server.room.lesson_table import is_passed
 from openquarto.server.room.update import Update
 from openquarto.server.seat_names import SEAT_NAMES
 from openquarto.speech.announce import ending
@@ -70,11 +71,13 @@ def _ending(hearer: Hearer, snapshot: Snapshot) -> wire.Ending | None:
         sentences=how,
         missed=missed_in_words(snapshot.match.game, hearer),
         next_level=_next_level(outcome, hearer, snapshot),
+        passed=is_passed(outcome, snapshot, hearer.seat),
     )
 
 
 def _next_level(outcome: Outcome, hearer: Hearer, snapshot: Snapshot) -> int | None:
     """The level above the one that the hearer has beaten; none above the highest."""
     number = NUMBERS.get(snapshot.arrangement.computer or "", len(NUMBERS))
-    is_beaten = hearer.is_you(outcome.winner) and not snapshot.arrangement.settings.counts
+    is_casual = not (snapshot.arrangement.settings.counts or snapshot.opened.lesson)
+    is_beaten = hearer.is_you(outcome.winner) and is_casual
     return number + 1 if is_beaten and number < len(NUMBERS) else None

@@ -2,16 +2,17 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Literal, Protocol
+from typing import Literal
 
 from openquarto.match.warning import warning
 from openquarto.rules.error import QuartoError
 from openquarto.rules.seat import Seat
-from openquarto.server.game.events import Joined, LotDrawn, Touched
+from openquarto.server.game.events import CoachSet, Joined, LotDrawn, Touched
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.table import Table
 from openquarto.server.room.presence import Presence, Present
 from openquarto.server.room.projection import Projection
+from openquarto.server.room.sender import Sender
 from openquarto.server.room.update import Update, clock
 from openquarto.server.store.protocol import Session
 from openquarto.speech.catalogue import languages
@@ -19,29 +20,9 @@ from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
 from openquarto.speech.refusal import refuse
 from openquarto.speech.setting import tell_change
 from openquarto.view.event import TakenBack
+from openquarto.wire import analysis
 from openquarto.wire import messages as wire
 from openquarto.wire.table import Sitter
-
-
-class Sender(Protocol):
-    """Where messages for a page are put."""
-
-    def put(self, message: wire.ToPage, seq: int) -> None:
-        """Send a message about the table as it is after this event."""
-        ...
-
-    def close(self, code: int) -> None:
-        """Send nothing more."""
-        ...
-
-    def measure_lag(self) -> None:
-        """Measure how long a message takes from here to the page and back."""
-        ...
-
-    @property
-    def lag(self) -> float:
-        """How long it took at the last time, in seconds; at least as long as an answer is waited for."""
-        ...
 
 
 class Viewer:
@@ -170,6 +151,18 @@ class Viewer:
         self.said = said or self.said
         self.put(wire.Said(id, list(said), ask))
 
+    def advise(self, id: str, hint: analysis.Hint) -> None:  # noqa: A002
+        """Answer with a step of a hint."""
+        self.said = tuple(hint.sentences)
+        self.put(wire.Hinted(id, hint))
+
+    def coach(self, id: str, judgement: analysis.Judgement) -> None:  # noqa: A002
+        """Say what the coach has to say, instead of doing it."""
+        advice, question = judgement.advice, self.hearer.says("coach-ask")
+        assert advice is not None  # else there is nothing to say
+        self.said = (*advice.sentences, question)
+        self.put(wire.Coached(id, judgement.seen, advice, question))
+
     def step(self, id: str, step: str) -> None:  # noqa: A002
         """Let the page go to a turn of a game that is over: which one it shows is its own affair."""
         self.put(wire.Said(id, [], step=step))
@@ -196,6 +189,6 @@ class Viewer:
 
 def _needs_whole_table(snapshot: Snapshot) -> bool:
     """Whether news are not enough: who plays is another one, or what was done is undone."""
-    is_new = isinstance(snapshot.cause, Joined | LotDrawn)
+    is_new = isinstance(snapshot.cause, Joined | LotDrawn | CoachSet)
     is_unmasked = snapshot.is_ending and snapshot.arrangement.settings.mask is not None
     return is_new or is_unmasked or any(isinstance(event, TakenBack) for event in snapshot.events)

@@ -5,6 +5,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -15,33 +16,45 @@ from openquarto.drawing.page_pictures import page_pictures
 from openquarto.server.site.bundles import bundle_path, bundles, style_sheets
 
 PAGES = "pages"  # templates are no files to be had
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
-ENTRIES = "js/pages"  # the modules that pages name
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".css": "text/css",
+    ".wasm": "application/wasm",
+}
+COMPRESSED = ("image/svg+xml", "application/json", "application/wasm")  # beside all texts
+ENTRIES = ("js/pages", "js/workers")  # the modules that pages name
+KERNEL = "kernel.wasm"
 OUTDATED = "js/pages/outdated.js"  # what a page of another version gets in the place of its modules
 IMMUTABLE = "public, max-age=31536000, immutable"
 UNSERVED = (".d.ts", ".md")  # what is for contributors only
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asset:
     """A file with its type, as it is and compressed."""
 
     body: bytes
     kind: str
-    small: bytes | None
 
     @classmethod
     def of(cls, name: str, body: bytes) -> "Asset":
-        """A file to be served; what is text is compressed once, here."""
+        """A file to be served."""
         suffix = name[name.rfind(".") :]
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        is_text = kind.startswith("text/") or kind in ("image/svg+xml", "application/json")
-        return cls(body, kind, gzip.compress(body, 9, mtime=0) if is_text else None)
+        return cls(body, kind)
+
+    @cached_property
+    def small(self) -> bytes | None:
+        """What can be made smaller, compressed: once, when it is first asked for."""
+        is_compressed = self.kind.startswith("text/") or self.kind in COMPRESSED
+        return gzip.compress(self.body, 9, mtime=0) if is_compressed else None
 
     def answer(self, request: Request, cache: str = "no-cache") -> Response:
         """The file, compressed if the browser can take it."""
         headers = {"cache-control": cache, "vary": "accept-encoding"}
-        if self.small and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and self.small:
             return Response(self.small, headers={**headers, "content-encoding": "gzip"}, media_type=self.kind)
         return Response(self.body, headers=headers, media_type=self.kind)
 
@@ -52,7 +65,8 @@ class Assets:
     def __init__(self, web: Traversable) -> None:
         drawn = {f"art/{name}": picture.encode() for name, picture in page_pictures().items()}
         drawn["art/pieces.svg"] = files("openquarto.drawing").joinpath("pieces.svg").read_bytes()
-        found = {**drawn, **_bundled(dict(_walk(web)))}
+        kernel = files("openquarto").joinpath("kernel", KERNEL).read_bytes()
+        found = {**drawn, KERNEL: kernel, **_bundled(dict(_walk(web)))}
         digest = hashlib.sha256()
         for path, body in sorted(found.items()):
             digest.update(f"{path}\0{len(body)}\0".encode() + body)

@@ -7,7 +7,7 @@ module exists once in a page.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from posixpath import dirname, join, normpath
@@ -80,13 +80,13 @@ def module(path: str, source: str) -> Module:
     return Module(path, text)
 
 
-def bundles(sources: Mapping[str, str], entries: str) -> dict[str, str]:
-    """The bundles of all modules in the folder of entries that no other module imports, by their paths."""
+def bundles(sources: Mapping[str, str], entries: Collection[str]) -> dict[str, str]:
+    """The bundles of all modules in the folders of entries that no other module imports, by their paths."""
     modules = {path: module(path, source) for path, source in sources.items()}
     imported = {path for each in modules.values() for path in (*each.imports, *each.later)}
     made: dict[str, str] = {}
     for path in modules:
-        if dirname(path) == entries and path not in imported:
+        if dirname(path) in entries and path not in imported:
             made |= _of(path, modules)
     return made
 

@@ -17,7 +17,9 @@ class Way:
 # that are not there yet are in the catalogues, and lead nowhere.
 WAYS = (
     Way("nav-play", "/", "home", frozenset({"new", "games", "open", "join"})),
-    Way("nav-learn", "/learn", "learn", frozenset({"rules", "guide"})),
+    Way("nav-learn", "/learn", "learn", frozenset({"lesson", "rules", "guide"})),
+    Way("nav-puzzles", "/puzzles", "puzzles", frozenset({"puzzle", "puzzle_set", "puzzle_sheets"})),
+    Way("nav-analyse", "/analysis", "analysis", frozenset({"review", "position"})),
 )
 
 

@@ -17,8 +17,10 @@ from openquarto.view.edition import Edition
 class Templates:
     """The templates of a folder."""
 
-    def __init__(self, web: Traversable) -> None:
+    def __init__(self, web: Traversable, docs_url: str = "", *, is_offline: bool = False) -> None:
+        self._is_offline = is_offline
         self.assets = Assets(web)
+        self._docs_url = docs_url  # where the site to read is; nothing if there is none
         self._templates = Environment(
             loader=FileSystemLoader(Path(str(web)) / PAGES),
             autoescape=True,
@@ -32,10 +34,16 @@ class Templates:
         for name in self._templates.list_templates():
             self._templates.get_template(name)
 
+    def knows(self, name: str) -> bool:
+        """Whether there is a page of this name."""
+        return f"{name}.html" in self._templates.list_templates()
+
     def render(self, name: str, language: str, values: Mapping[str, object], address: str = "") -> str:
         """A page; `address` is where this server is reached, for those who read the page elsewhere."""
         common = {
             "address": address,
+            "docs_url": self._docs_url,
+            "is_offline": self._is_offline,
             "language": language,
             "languages": language_names(),
             "say": catalogue(language).say,

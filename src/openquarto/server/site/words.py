@@ -17,7 +17,9 @@ from openquarto.view.edition import Edition
 from openquarto.wire.http import Words
 
 PAUSE = 0.5  # seconds
-_AROUND = ("pair-", "rules-", "edition-")  # messages that no table needs, and that name sides
+PUZZLES = "puzzles-"  # the messages that only pages of puzzles join by themselves
+_AROUND = ("pair-", "rules-", "edition-", "analysis-", "review-")  # no table needs them, and some name sides
+_AT_A_TABLE = {"review-game"}  # but this one: the way to the review, after the end
 
 
 def preload_words() -> None:
@@ -27,6 +29,7 @@ def preload_words() -> None:
         for edition in Edition:
             lexicon(language, edition)
             words(language, edition)
+        page_messages(language, PUZZLES)
 
 
 @cache
@@ -52,7 +55,11 @@ def words(language: str, edition: Edition) -> bytes:
 def masked_words(language: str, edition: Edition) -> bytes:
     """The words for a masked seat: no piece and no side is named, so that none is ever sent."""
     whole = msgspec.json.decode(words(language, edition), type=Words)
-    messages = {name: text for name, text in whole.messages.items() if not name.startswith(_AROUND)}
+    messages = {
+        name: text
+        for name, text in whole.messages.items()
+        if name in _AT_A_TABLE or not name.startswith(_AROUND)
+    }
     return msgspec.json.encode(
         msgspec.structs.replace(whole, pieces={}, sides={}, traits=[], messages=messages)
     )

@@ -5,14 +5,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from openquarto.server.error import SecretUsedError, ServerError, StoreError
+from openquarto.server.error import LogChangedError, SecretUsedError, ServerError, StoreError
 from openquarto.server.retention import Expiry
 from openquarto.server.store.protocol import (
     BATCH,
     MOST_CLAIMS,
     MOST_INVITATIONS,
+    Channel,
     CommitStats,
     GameInfo,
+    Head,
     SeatClaim,
     Session,
     StoredEvent,
@@ -35,6 +37,7 @@ class MemoryStore:
         self._expiring: set[str] = set()
         self._time = 0.0
         self.stats = CommitStats()
+        self.channel: Channel | None = None
 
     async def write(self, transaction: Transaction) -> None:
         """Commit a transaction."""
@@ -45,10 +48,11 @@ class MemoryStore:
         for game, events in transaction.events.items():
             taken = {event.seq for event in self._logs.get(game, [])}
             if game not in games or taken & {event.seq for event in events}:
-                raise StoreError(f"{game} cannot take these events")
+                raise LogChangedError(f"{game} cannot take these events")
         if claim := transaction.claim:
             games[claim.game] = self._seated(games[claim.game], claim)
         self._games = games
+        self.stats.seatings += bool(opened or claim)
         self._expiring |= transaction.expiring
         for game, events in transaction.events.items():
             self._logs.setdefault(game, []).extend(events)
@@ -67,7 +71,7 @@ class MemoryStore:
             raise SecretUsedError
         if claim.instead_of is not None:
             self._unconfirmed[claim.session] = claim
-        return replace(info, seats={**sitters, claim.session: claim.seat})
+        return _next_version(info, seats={**sitters, claim.session: claim.seat})
 
     def _claims(self, secret: Session, instead_of: Session) -> list[SeatClaim]:
         return [
@@ -90,6 +94,15 @@ class MemoryStore:
         """What is known of a game."""
         return self._games.get(game)
 
+    async def later(self, game: str, seq: int) -> tuple[GameInfo | None, list[StoredEvent]]:
+        """What is known of a game, and what is new."""
+        return self._games.get(game), [event for event in self._logs.get(game, []) if event.seq > seq]
+
+    async def heads(self, games: Sequence[str]) -> dict[str, Head]:
+        """How far several games have come."""
+        found = {game: self._games[game] for game in games if game in self._games}
+        return {game: Head(self._logs[game][-1].seq, info.version) for game, info in found.items()}
+
     async def games_of(self, session: Session) -> list[GameInfo]:
         """The games of a player."""
         mine = (info for info in self._games.values() if session in info.seats)
@@ -102,10 +115,11 @@ class MemoryStore:
     async def rename(self, game: str, session: Session, title: str) -> None:
         """Give a game another title for one of its players."""
         if info := self._games.get(game):
-            self._games[game] = replace(info, titles={**info.titles, session: title})
+            self._games[game] = _next_version(info, titles={**info.titles, session: title})
 
     async def delete(self, game: str) -> None:
         """Forget a game."""
+        self.stats.seatings += 1
         self._games.pop(game, None)
         self._logs.pop(game, None)
         self._expiring.discard(game)
@@ -131,26 +145,32 @@ class MemoryStore:
         """The sessions that took a seat and have not come back yet."""
         return set(self._unconfirmed)
 
+    async def is_unconfirmed(self, session: Session) -> bool:
+        """Whether a session took a seat and has not come back yet."""
+        return session in self._unconfirmed
+
     async def confirm(self, session: Session) -> Session | None:
         """Let a session be the only one in its seat, and take over the games of the old one."""
         claim = self._unconfirmed.pop(session, None)
         info = self._games.get(claim.game) if claim else None
         if claim is None or claim.instead_of is None or info is None or session not in info.seats:
             return None
+        self.stats.seatings += 1
         old = claim.instead_of
         sitters = {each: seat for each, seat in info.seats.items() if each == session or seat != claim.seat}
-        self._games[claim.game] = replace(info, seats=sitters)
+        self._games[claim.game] = _next_version(info, seats=sitters)
         for game, each in self._games.items():
             if old in each.seats:
-                self._games[game] = replace(each, seats=_renamed(each.seats, old, session))
-                self._games[game] = replace(self._games[game], titles=_renamed(each.titles, old, session))
+                seats, titles = _renamed(each.seats, old, session), _renamed(each.titles, old, session)
+                self._games[game] = _next_version(each, seats=seats, titles=titles)
         return old
 
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more."""
         if info := self._games.get(game):
+            self.stats.seatings += 1
             sitters = {each: seat for each, seat in info.seats.items() if each != session}
-            self._games[game] = replace(info, seats=sitters)
+            self._games[game] = _next_version(info, seats=sitters)
             if not sitters:
                 await self.delete(game)
 
@@ -160,7 +180,7 @@ class MemoryStore:
         """Put other bodies in the place of events, and take titles away."""
         info = self._games[game]
         titles = {session: title for session, title in info.titles.items() if session not in untitled}
-        self._games[game] = replace(info, titles=titles)
+        self._games[game] = _next_version(info, titles=titles)
         others = {event.seq: event for event in events}
         self._logs[game] = [others.get(event.seq, event) for event in self._logs[game]]
 
@@ -210,6 +230,10 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing is to be let go."""
+
+
+def _next_version(info: GameInfo, **changes: object) -> GameInfo:
+    return replace(info, version=info.version + 1, **changes)  # type: ignore[arg-type]  # fields of it
 
 
 def _renamed(kept: Mapping[Session, Kept], old: Session, session: Session) -> dict[Session, Kept]:

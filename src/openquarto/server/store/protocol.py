@@ -7,12 +7,14 @@ from typing import Protocol
 
 import msgspec
 
+from openquarto.server.error import CommitUnknownError, LogChangedError
 from openquarto.server.retention import Expiry
 from openquarto.wire.table import Sitter
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
 MOST_INVITATIONS = 5  # open ones to a seat: a newer one ends the oldest
 MOST_CLAIMS = 20  # sessions that may have taken a seat with one secret, before one of them comes back
+MOST_SENT = 7900  # bytes through a channel at once
 BATCH = 200  # games that are looked at in one transaction, so that no commit waits long for it
 
 
@@ -36,10 +38,57 @@ class GameInfo:
     seats: Mapping[Session, Sitter] = field(default_factory=dict)
     by_link: bool = False  # the two are not at one screen
     titles: Mapping[Session, str] = field(default_factory=dict)  # each player's own
+    version: int = 0  # grows with every change that is no event: seats, titles, names that were forgotten
 
     def titled(self, session: Session | None) -> "GameInfo":
         """The game as one player calls it; nobody else is told that title."""
         return replace(self, title=self.titles.get(session, "") if session else "")
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a game has come: the last event of its log, and the version of what is known beside it."""
+
+    seq: int
+    version: int
+
+
+class ChannelListener(Protocol):
+    """Is called in the thread of the event loop with what comes through a channel."""
+
+    def received(self, sender: str, text: str) -> None:
+        """A process, perhaps this one, has sent something."""
+        ...
+
+    def reconnected(self) -> None:
+        """The channel is whole, at first or again: what was sent before is lost."""
+        ...
+
+    def time_is(self, at: float) -> None:
+        """The referee's time that all processes share; about once a second."""
+        ...
+
+
+class Channel(Protocol):
+    """How processes that share a database tell each other what happens; what is lost is found by asking.
+
+    The store itself sends `changed game:seq game:seq …` after each commit: the last event of each game, or 0
+    where only its version changed.
+    """
+
+    process: str  # the name of this one
+    is_connected: bool  # whether others are heard, as far as is known
+
+    def open(self, listener: ChannelListener) -> None:
+        """Call a listener from now on."""
+        ...
+
+    def send(self, text: str) -> None:
+        """Tell all processes, this one too; at most MOST_SENT bytes."""
+        ...
+
+    async def close(self) -> None:
+        """Hear nothing more."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,25 +118,44 @@ class Transaction(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class CommitStats:
-    """How many commits a store has made, and how long they took."""
+    """How many commits a store has made, how long they took, and how often somebody sat down or left."""
 
     commits: int = 0
     seconds: float = 0.0
+    seatings: int = 0  # grows with every change of who has a seat, before that is acknowledged
     failure: str = ""  # why the last change could not be written; nothing after one that could
+    failed: int = 0  # changes that could not be written
+    unknown: int = 0  # of them, those that may be kept all the same
+    doubted: int = 0  # commits whose answer was lost, and which were asked for
+    clashes: int = 0  # changes for which another process was quicker
 
     def count(self, seconds: float) -> None:
         """Count one more commit."""
         self.commits += 1
         self.seconds += seconds
 
+    def fail(self, problem: Exception, why: str, changes: int) -> None:
+        """Count changes that could not be written; without a reason it was not the database's fault."""
+        if why:
+            self.failure = why
+            self.failed += changes
+        if isinstance(problem, CommitUnknownError):
+            self.unknown += changes
+        elif isinstance(problem, LogChangedError):
+            self.clashes += changes
+
 
 class Store(Protocol):
     """Keeps games; raises StoreError where the disk refuses, and then nothing has changed."""
 
     stats: CommitStats
+    channel: Channel | None  # None where this process alone writes
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
-        """Commit; raises StoreError for an event that is there, SecretUsedError for a used secret."""
+        """Commit; raises LogChangedError for an event that is there or a game that is not.
+
+        Raises SecretUsedError for a used secret.
+        """
         ...
 
     async def log(self, game: str) -> list[StoredEvent]:
@@ -100,6 +168,14 @@ class Store(Protocol):
 
     async def game(self, game: str) -> GameInfo | None:
         """What is known of a game."""
+        ...
+
+    async def later(self, game: str, seq: int) -> tuple[GameInfo | None, list[StoredEvent]]:
+        """What is known of a game now, and the events of its log after a number; None if it is gone."""
+        ...
+
+    async def heads(self, games: Sequence[str]) -> dict[str, Head]:
+        """How far several games have come; without those that there are not."""
         ...
 
     async def games_of(self, session: Session) -> list[GameInfo]:
@@ -132,6 +208,10 @@ class Store(Protocol):
 
     async def unconfirmed(self) -> set[Session]:
         """The sessions that took a seat and have not come back yet."""
+        ...
+
+    async def is_unconfirmed(self, session: Session) -> bool:
+        """Whether a session took a seat and has not come back yet."""
         ...
 
     async def confirm(self, session: Session) -> Session | None:

@@ -1,7 +1,7 @@
 """The one connection to a database file: its schema, its migrations, and why it may be refused."""
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from openquarto.server.error import ServerError
@@ -60,7 +60,20 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     alter table sitter add column secret blob;
     alter table sitter add column instead_of blob
     """,
+    """
+    alter table game add column version integer not null default 0
+    """,
 )
+
+
+def migrate(path: Path) -> str:
+    """Bring a file up to date, and tell how it was: empty, older or current; raises ServerError."""
+    version = 0
+    if path.is_file():
+        with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as looked:
+            version = looked.execute("pragma user_version").fetchone()[0]
+    connect(path).close()
+    return "current" if version == len(MIGRATIONS) else "older" if version else "empty"
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
+from openquarto.lessons import LESSONS, Lesson
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.names import is_readable, length, normalised
 from openquarto.server.error import ServerError
@@ -17,6 +18,7 @@ from openquarto.server.http.new_game_page import new_game_page
 from openquarto.server.http.openapi import DescribedRoute, Operation
 from openquarto.server.http.responses import json_response, wants_json
 from openquarto.server.records import LARGEST_RECORD
+from openquarto.server.room.lesson_table import small_match_arrangement, small_match_record
 from openquarto.server.seat_names import SEAT_NAMES
 from openquarto.server.services import Services
 from openquarto.server.sessions import (
@@ -40,10 +42,17 @@ async def create_table(request: Request) -> Response:
     services.addresses.count("games", address)  # before anything is read: reading is what costs
     fields = await fields_of(request, LARGEST_RECORD)
     form, text = read_game_form(fields), fields.get("record")
-    record = await services.records.read(text, address) if text else None
+    lesson = _lesson(fields.get("lesson", ""))
+    record = await services.records.read(text, address) if text and not lesson else None
     if form.faults and not wants_json(request):
         return new_game_page(request, fields, 400)
-    arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
+    if lesson:
+        record = small_match_record(lesson.match)
+        arrangement = small_match_arrangement(lesson.match, form.checked_edition())
+    else:
+        arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
+    if arrangement.by_link and services.is_offline:
+        raise ServerError("link offline")
     token = token_of(request)
     is_new = token is None or not await services.registry.store.knows(hashed(token))
     if token is None or is_new:  # one that has no game yet may be known to somebody else
@@ -52,7 +61,7 @@ async def create_table(request: Request) -> Response:
     seat: Sitter = "both" if me is None else SEAT_NAMES[me]
     seats = {hashed(token): seat}
     if record:
-        game = await services.registry.go_on(record, arrangement, seats)
+        game = await services.registry.go_on(record, arrangement, seats, lesson=lesson.name if lesson else "")
     else:
         game = await services.registry.create(arrangement, seats, by_lot=form.is_by_lot)
     url = f"/table/{game}"
@@ -62,6 +71,13 @@ async def create_table(request: Request) -> Response:
     if is_new:
         set_session(answer, token, is_secure=services.config.is_secure)
     return answer
+
+
+def _lesson(name: str) -> Lesson | None:
+    """The lesson whose small match is wanted, if one is; raises ServerError if there is no such."""
+    if name and name not in LESSONS:
+        raise ServerError("choice", field="lesson", choices=", ".join(LESSONS), text=name)
+    return LESSONS.get(name)
 
 
 async def my_games(request: Request) -> Response:

@@ -1,19 +1,27 @@
 """The way in, and my games: the latest on the home page, all of them on their own."""
 
-import asyncio
+from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
+import msgspec
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute
 
+from openquarto.puzzles import daily
 from openquarto.server.http.all_records import all_records
 from openquarto.server.http.game_list import PAGE, SHOWN, Search, card, found, in_order
+from openquarto.server.http.lesson_list import lesson_entries
 from openquarto.server.http.my_games import games_of, my_statistics
 from openquarto.server.http.openapi import HTML, TEXT, DescribedRoute, Operation
+from openquarto.server.http.puzzle_words import told
 from openquarto.server.http.responses import hearer_of, page_response
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of
+from openquarto.server.site.templates import inline_json
+from openquarto.speech.page import page_messages
 
 MOST_AT_HOME = 6  # games below the doors
 
@@ -28,15 +36,23 @@ async def home(request: Request) -> Response:
         "games": cards[len(urgent) :][:MOST_AT_HOME],
         "count": len(games),
         "level": my_statistics(games).next_level,
+        "daily": told(daily(datetime.now(UTC).date()), hearer_of(request)),
+        "lessons": lesson_entries(hearer_of(request)),
+        "offline_words": _offline_words(manner.language) if Services.of(request).package else "",
     }
     return page_response(request, "home", values)
+
+
+def _offline_words(language: str) -> Markup:
+    """What the page says of playing without a network, where this server offers it."""
+    return inline_json(msgspec.json.encode(page_messages(language, "offline-")).decode())
 
 
 async def games_page(request: Request) -> Response:
     """All my games: searched, those first that wait for me, and what came of them."""
     games, manner = await games_of(request), hearer_of(request).manner
     search = Search.of(request.query_params)
-    wanted = in_order(await asyncio.to_thread(found, games, manner, search))
+    wanted = in_order(await Services.of(request).off_loop.run(partial(found, games, manner, search)))
     pages = max(1, -(-len(wanted) // PAGE))
     page = min(search.page, pages)
     values = {
@@ -57,7 +73,8 @@ async def export(request: Request) -> Response:
     services = Services.of(request)
     services.addresses.count("exports", address_of(request))  # before anything is read: reading is what costs
     games = [game.info.game for game in await games_of(request)]
-    text = await all_records(services.registry, games[::-1])  # the oldest first, as they were played
+    oldest_first = games[::-1]  # as they were played
+    text = await all_records(services.registry, oldest_first, services.off_loop)
     headers = {"content-disposition": 'attachment; filename="quarto.qgn"', "cache-control": "no-store"}
     return PlainTextResponse(text, headers=headers)
 

@@ -10,11 +10,11 @@ from starlette.routing import BaseRoute
 from openquarto.drawing.board import draw
 from openquarto.rules.error import RuleError
 from openquarto.rules.position import Position
-from openquarto.server.error import ServerError
 from openquarto.server.game.table import Table
 from openquarto.server.http.game_form_schema import GAME_FORM
 from openquarto.server.http.new_game_page import new_game_page
 from openquarto.server.http.openapi import HTML, SVG, TEXT, DescribedRoute, Operation
+from openquarto.server.http.positions import asked_edition, asked_position
 from openquarto.server.http.responses import hearer_of, page_response
 from openquarto.server.limits import network
 from openquarto.server.room.agreement import record, title
@@ -30,8 +30,6 @@ from openquarto.view.edition import Edition
 from openquarto.view.error import ViewFault
 from openquarto.view.masked import MaskedView
 from openquarto.view.view import View
-
-LONGEST_POSITION = 100
 
 
 async def new(request: Request) -> Response:
@@ -121,11 +119,6 @@ async def position_picture(request: Request) -> Response:
     return _drawn(View.of(read), edition)
 
 
-async def learn(request: Request) -> Response:
-    """What helps to learn the game."""
-    return page_response(request, "learn", {})
-
-
 async def rules(request: Request) -> Response:
     """The rules in a minute."""
     return page_response(request, "rules", {})
@@ -149,12 +142,8 @@ async def _look(request: Request) -> tuple[Table, Projection]:
 
 
 def _position(request: Request) -> tuple[Position, Edition]:
-    text = request.query_params.get("text", "")[: LONGEST_POSITION + 1].replace("+", " ")
-    edition = request.query_params.get("edition", "classic")
-    if edition not in (each.value for each in Edition):
-        choices = ", ".join(each.value for each in Edition)
-        raise ServerError("choice", field="edition", choices=choices, text=edition)
-    return Position.parse(text), Edition(edition)
+    query = request.query_params
+    return asked_position(query.get("text", "")), asked_edition(query)
 
 
 def _drawn(view: View, edition: Edition) -> Response:
@@ -178,7 +167,6 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/position.svg", position_picture, Operation("drawPosition", {200: SVG}, (400,), _POSITION)
     ),
-    DescribedRoute("/learn", learn, Operation("learn", {200: HTML})),
     DescribedRoute("/rules", rules, Operation("rules", {200: HTML})),
     DescribedRoute("/without-sight", without_sight, Operation("guide", {200: HTML})),
 ]

@@ -20,6 +20,7 @@ from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.http.openapi import HTML, SVG, DescribedRoute, Operation
 from openquarto.server.http.replay_link import FIELDS, link_query, linked_record
 from openquarto.server.http.responses import hearer_of, json_response, page_response
+from openquarto.server.http.spoken import SPOKEN, spoken_manner
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.replay import told_missed, told_turns
 from openquarto.server.services import Services
@@ -28,7 +29,7 @@ from openquarto.server.site.templates import inline_json
 from openquarto.server.store.protocol import GameInfo
 from openquarto.speech.announce import ending
 from openquarto.speech.catalogue import languages
-from openquarto.speech.manner import Hearer, Manner, Pieces, Squares
+from openquarto.speech.manner import Hearer
 from openquarto.speech.name import line_name, side_names
 from openquarto.wire.replay import Replay
 
@@ -39,24 +40,25 @@ async def game_replay(request: Request) -> Response:
     """The turns of a game that is over, in the words of whoever asks."""
     table = (await Services.of(request).registry.find(request.path_params["game"])).table
     edition = table.last.arrangement.settings.edition
-    manner = replace(_manner(request), edition=edition)
+    manner = replace(spoken_manner(request), edition=edition)
     projection = Projection(table.seat_of(session_of(request)), manner)
-    return json_response(_replay(request, table.last, projection.hearer(table.last)))
+    return json_response(replay_of(request, table.last, projection.hearer(table.last)))
 
 
 async def replay_page(request: Request) -> Response:
     """A shared game, turn by turn: all of it is in the address."""
-    snapshot = _linked(request)
+    snapshot = linked_snapshot(request)
     manner = replace(hearer_of(request).manner, edition=snapshot.arrangement.settings.edition)
     projection, services = Projection("none", manner), Services.of(request)
     hearer = projection.hearer(snapshot)
     history = History([snapshot], services.config.limits)
     whole = projection.table(history, snapshot.at, GameInfo("", "", 0.0))
-    replay = _replay(request, snapshot, hearer)
+    replay = replay_of(request, snapshot, hearer)
     values = {
-        "title": _title(snapshot, hearer),
-        "sentences": _ending_sentences(snapshot, hearer),
+        "title": ending_title(snapshot, hearer),
+        "sentences": ending_sentences(snapshot, hearer),
         "turns": replay.turns,
+        "review": f"/review?{request.url.query}" if replay.turns else "",
         "table_json": inline_json(msgspec.json.encode(whole).decode()),
         "replay_json": inline_json(msgspec.json.encode(replay).decode()),
         "picture": f"{services.address}{replay.png}" if replay.png else "",
@@ -76,7 +78,8 @@ async def picture_png(request: Request) -> Response:
     return Response(await _picture(request, "png"), headers=_cached("png"), media_type=PNG)
 
 
-def _replay(request: Request, snapshot: Snapshot, hearer: Hearer) -> Replay:
+def replay_of(request: Request, snapshot: Snapshot, hearer: Hearer) -> Replay:
+    """All turns of a game that is over, and the links that carry it."""
     game, arrangement = snapshot.match.game, snapshot.arrangement
     turns = told_turns(game, hearer)
     record = Record.of(game, arrangement.settings.tags())
@@ -94,32 +97,21 @@ def _replay(request: Request, snapshot: Snapshot, hearer: Hearer) -> Replay:
     )
 
 
-def _linked(request: Request) -> Snapshot:
+def linked_snapshot(request: Request) -> Snapshot:
     """The table at the end of the game that a link carries; it is in no store."""
     record = linked_record(request.query_params)
     arrangement = Arrangement.of(record, Arrangement())
     return Snapshot.opening(Opened.of(arrangement, record=str(record)), 0.0)
 
 
-def _manner(request: Request) -> Manner:
-    """How somebody wants to be spoken to; what is not known is left as it is."""
-    manner, asked = hearer_of(request).manner, request.query_params
-    if asked.get("language") in languages():
-        manner = replace(manner, language=asked["language"])
-    if asked.get("pieces", "") in (each.value for each in Pieces):
-        manner = replace(manner, pieces=Pieces(asked["pieces"]))
-    if asked.get("squares", "") in (each.value for each in Squares):
-        manner = replace(manner, squares=Squares(asked["squares"]))
-    return replace(manner, terse=asked.get("terse") == "1")
-
-
-def _title(snapshot: Snapshot, hearer: Hearer) -> str:
+def ending_title(snapshot: Snapshot, hearer: Hearer) -> str:
+    """Who has won, in a sentence."""
     outcome = snapshot.match.game.outcome
     assert outcome is not None  # a link to a game that goes on is refused
     return list(ending(outcome, hearer))[-1]
 
 
-def _ending_sentences(snapshot: Snapshot, hearer: Hearer) -> list[str]:
+def ending_sentences(snapshot: Snapshot, hearer: Hearer) -> list[str]:
     """How it ended: the reason, and the lines that won."""
     game = snapshot.match.game
     assert game.outcome is not None
@@ -137,7 +129,7 @@ def _ending_sentences(snapshot: Snapshot, hearer: Hearer) -> list[str]:
 
 async def _picture(request: Request, kind: str) -> bytes:
     services, hearer = Services.of(request), hearer_of(request)
-    snapshot = _linked(request)
+    snapshot = linked_snapshot(request)
     asked = [(field, request.query_params.get(field, "")) for field in FIELDS]
     key = f"{kind} {hearer.manner.language} {asked}"
 
@@ -147,8 +139,8 @@ async def _picture(request: Request, kind: str) -> bytes:
         told = Projection("none", manner).hearer(snapshot)
         svg = draw_result(
             final_view(snapshot.match.game),
-            title=_title(snapshot, told),
-            sentences=_ending_sentences(snapshot, told),
+            title=ending_title(snapshot, told),
+            sentences=ending_sentences(snapshot, told),
             language=manner.language,
             edition=edition,
         )
@@ -167,15 +159,9 @@ def _cached(kind: str) -> dict[str, str]:
 
 _LINK: dict[str, dict[str, Any]] = {field: {"type": "string"} for field in FIELDS}
 _SHOWN = {**_LINK, "lang": {"enum": list(languages())}}
-_SPOKEN: dict[str, dict[str, Any]] = {
-    "language": {"enum": list(languages())},
-    "pieces": {"enum": [each.value for each in Pieces]},
-    "squares": {"enum": [each.value for each in Squares]},
-    "terse": {"enum": ["1"]},
-}
 ROUTES: list[BaseRoute] = [
     DescribedRoute(
-        "/api/games/{game}/replay", game_replay, Operation("replay", {200: Replay}, (404, 409), _SPOKEN)
+        "/api/games/{game}/replay", game_replay, Operation("replay", {200: Replay}, (404, 409), SPOKEN)
     ),
     DescribedRoute("/replay", replay_page, Operation("sharedReplay", {200: HTML}, (400, 409), _SHOWN)),
     DescribedRoute(

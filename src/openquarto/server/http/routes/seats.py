@@ -1,7 +1,7 @@
 """What belongs to play by link: an invitation, the way in with it, a seat on another device, privacy."""
 
-import asyncio
 import re
+from functools import partial
 
 import msgspec
 import segno
@@ -37,7 +37,7 @@ async def invitation(request: Request) -> Response:
     seat = info.seats[session] if wanted.seat == "mine" else None
     secret = await invite(services.registry, info, seat)
     url = f"{services.address}/join/{info.game}#{secret}"
-    picture = await asyncio.to_thread(_picture, url)  # it takes some ten milliseconds
+    picture = await services.off_loop.run(partial(_picture, url))  # it takes some ten milliseconds
     return json_response(Invitation(url, picture, services.config.reach), 201)
 
 

@@ -11,6 +11,7 @@ from openquarto.server.http.openapi import TEXT, DescribedRoute, Operation
 from openquarto.server.http.responses import json_response
 from openquarto.server.services import Services
 from openquarto.server.site.assets import IMMUTABLE, OUTDATED, Asset
+from openquarto.server.site.manifest import ICONS, MANIFEST
 from openquarto.server.site.words import masked_words, words
 from openquarto.speech.catalogue import languages
 from openquarto.view.edition import Edition
@@ -65,8 +66,7 @@ async def manifest(request: Request) -> Response:
     services = Services.of(request)
     if found := services.templates.assets.find("manifest.webmanifest"):
         return found.answer(request)
-    icons = [{"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml"}]
-    return json_response({"name": "OpenQuarto", "start_url": "/", "display": "standalone", "icons": icons})
+    return json_response(MANIFEST)
 
 
 _WORDS = {
@@ -80,7 +80,7 @@ ROUTES: list[BaseRoute] = [
         words_file,
         Operation("words", {200: Words, 304: None}, (404,), query={"masked": {"enum": ["1"]}}, path=_WORDS),
     ),
-    Route("/icon.svg", static),
+    *(Route(f"/{icon}", static) for icon in ICONS),
     Route("/manifest.webmanifest", manifest),
     DescribedRoute("/robots.txt", robots, Operation("robots", {200: TEXT})),
 ]

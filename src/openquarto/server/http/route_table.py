@@ -1,0 +1,39 @@
+"""All routes of the site, in the order in which they are tried; the sockets of tables are not among them."""
+
+from starlette.routing import BaseRoute
+
+from openquarto.server.http.routes import (
+    analyses,
+    games,
+    home,
+    learn,
+    lessons,
+    offline,
+    operation,
+    pages,
+    puzzle_pages,
+    puzzle_sheets,
+    puzzles,
+    replays,
+    reviews,
+    seats,
+    static,
+)
+
+ROUTES: list[BaseRoute] = [
+    *home.ROUTES,
+    *pages.ROUTES,
+    *puzzle_pages.ROUTES,
+    *learn.ROUTES,
+    *replays.ROUTES,
+    *analyses.ROUTES,
+    *reviews.ROUTES,
+    *puzzle_sheets.ROUTES,
+    *puzzles.ROUTES,
+    *lessons.ROUTES,
+    *static.ROUTES,
+    *games.ROUTES,
+    *seats.ROUTES,
+    *offline.ROUTES,
+    *operation.ROUTES,
+]

@@ -1,0 +1,107 @@
+"""Answers to tasks as they come in over HTTP: read, checked against the position, and judged by a worker."""
+
+from dataclasses import replace
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from openquarto.rules.action import Call, Done, Give, Place
+from openquarto.rules.error import Fault, RuleError, TextError
+from openquarto.rules.line import Line
+from openquarto.rules.piece import Piece
+from openquarto.rules.square import Square
+from openquarto.server.analysis.jobs import HintTask, Job, JudgeAnswer, Speech, TaskName
+from openquarto.server.analysis.task_source import task_named
+from openquarto.server.error import ServerError
+from openquarto.server.http.asking import computed, unless_gone
+from openquarto.server.http.bodies import decoded
+from openquarto.server.http.openapi import JSON
+from openquarto.server.http.positions import asked_edition
+from openquarto.server.http.spoken import spoken_manner
+from openquarto.speech.error import SpeechFault
+from openquarto.speech.manner import Manner
+from openquarto.tasks import Form, Given, Meant, Task, understand, written
+from openquarto.wire.task import Answer, HintWanted
+
+MOST_LINES = 4  # that a cover can need
+LONGEST_ANSWER = 200  # characters that are read of it
+
+
+def task_manner(request: Request) -> Manner:
+    """How somebody wants to be told of a task: as the query says. What is refused is told like this, too."""
+    manner = spoken_manner(request)
+    request.state.manner = manner
+    request.state.manner = manner = replace(manner, edition=asked_edition(request.query_params))
+    return manner
+
+
+async def judged(request: Request, name: TaskName) -> Response:
+    """The verdict on an answer; what cannot be given there is refused before it waits for anybody."""
+    manner, task = task_manner(request), task_named(name)
+    text = (await decoded(request, Answer)).answer[: LONGEST_ANSWER + 1]
+    given = checked(task, answer_of(task, text, manner))
+    return await _answered(request, JudgeAnswer(name, written(given), Speech.of(manner)))
+
+
+async def hinted(request: Request, name: TaskName) -> Response:
+    """A step of the hint about a task."""
+    task_named(name)
+    step = (await decoded(request, HintWanted)).step
+    return await _answered(request, HintTask(name, step, Speech.of(task_manner(request))))
+
+
+async def _answered(request: Request, job: Job) -> Response:
+    """The answer to a job. It names a task and no position: no help in a game that goes on."""
+    body = await unless_gone(request, computed(request, job))
+    return Response(body, headers={"cache-control": "no-store"}, media_type=JSON)
+
+
+def answer_of(task: Task, text: str, manner: Manner) -> Given:
+    """The whole answer that somebody has written or typed; raises QuartoError."""
+    match understand(task, text, manner):
+        case Meant(given, is_whole) if is_whole or task.form is Form.LINES:  # one line may be all
+            return given
+        case Meant():
+            raise ServerError("answer not whole")
+        case _:
+            raise TextError(SpeechFault("words unclear", text=text))
+
+
+def checked(task: Task, given: Given) -> Given:
+    """An answer that can be given; raises QuartoError for any other."""
+    position = task.position
+    match given:
+        case Square():
+            position.play(Place(given))
+        case Piece():
+            if given not in position.stock:
+                raise RuleError(Fault("piece on board", piece=given))
+        case ():
+            pass
+        case (Line(), *_):
+            return _lines(task, given)
+        case _:
+            _play(task, given)
+    return given
+
+
+def _lines(task: Task, given: Given) -> tuple[Line, ...]:
+    """Lines that count, each once, in their own order."""
+    assert isinstance(given, tuple)
+    counting = task.position.variant.lines
+    for line in given:
+        if line not in counting:
+            raise ServerError("answer no line", line=line)
+    lines = tuple(line for line in counting if line in given)
+    if len(lines) > MOST_LINES:
+        raise ServerError("answer lines", most=MOST_LINES)
+    return lines
+
+
+def _play(task: Task, given: Given) -> None:
+    """Play a turn; raises QuartoError if it cannot be played."""
+    assert isinstance(given, tuple)
+    position = task.position
+    for action in given:
+        assert isinstance(action, Place | Give | Call | Done)
+        position = position.play(action)

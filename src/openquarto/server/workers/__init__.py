@@ -1,0 +1,1 @@
+"""Several server processes at one port: a supervisor that starts and watches them, and what they tell it."""
