@@ -36,6 +36,17 @@ test("what happens at the same instant is joined", () => {
   );
 });
 
+test("what has been overtaken before it was said is not said", () => {
+  const { one, written, pass } = announcer();
+  one.say(["c2. Now give a piece, or call Quarto."]);
+  one.drop();
+  pass();
+  assert.deepEqual([], written);
+  one.say(["Win in 3."]);
+  pass();
+  assert.deepEqual([[false, "Win in 3."]], written);
+});
+
 test("the same words twice are two different texts", () => {
   const { one, written, pass } = announcer();
   for (let count = 0; count < 20; count++) {

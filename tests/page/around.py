@@ -1,5 +1,6 @@
 """The states of the pages around the table; `states` has them all."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -18,7 +19,12 @@ RECORD = (
 # A shared game, in which a quarto was missed.
 REPLAY = "/replay?game=M.b4A.a2J.a3H.d4F.b3I.a4G.d3O.b2D.a1P.c1B&result=0-1&end=resigned&first=Ada"
 # What a browser itself writes into its console there.
-NOISE = {"error": "404", "replay, cut off": "400"}
+NOISE = {
+    "error": "404",
+    "replay, cut off": "400",
+    "review, server away": "ERR_FAILED",
+    "analysis, server away": "ERR_FAILED",
+}
 
 
 def state(name: str) -> Callable[[Reach], Reach]:
@@ -55,7 +61,6 @@ def play_some(seat: Seat) -> None:
 def home_with_games(seat: Seat) -> None:
     play_some(seat)
     go(seat, "/")
-    seat.page.locator("[data-known]").click()
 
 
 @state("home, choosing light or dark")
@@ -102,6 +107,27 @@ def games_not_found(seat: Seat) -> None:
 @state("learn")
 def learn(seat: Seat) -> None:
     go(seat, "/learn")
+
+
+def knows(seat: Seat, **lessons: tuple[list[int], bool]) -> None:
+    """What the browser remembers: the tasks done of each lesson, and whether its small match is passed."""
+    kept = {name.replace("_", "-"): {"done": done, "match": match} for name, (done, match) in lessons.items()}
+    text = json.dumps({"version": 1, "puzzles": {}, "lessons": kept})
+    seat.page.add_init_script(f"localStorage.setItem('openquarto-progress', {json.dumps(text)})")
+
+
+@state("learn, on the way")
+def learn_on_the_way(seat: Seat) -> None:
+    knows(seat, one_trait=([1, 2, 3, 4, 5], True), pieces=([1, 2, 3, 4, 5], False), blocks=([2], False))
+    go(seat, "/learn")
+    expect(seat.page.locator(".step.done")).to_have_count(1)
+
+
+@state("home, on the way")
+def home_on_the_way(seat: Seat) -> None:
+    knows(seat, one_trait=([1, 2], False))
+    go(seat, "/")
+    expect(seat.page.locator("[data-go-on]")).to_be_visible()
 
 
 @state("open a record")

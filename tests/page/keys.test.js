@@ -63,7 +63,7 @@ test("one row a key: no id and no key twice", () => {
 test("under a mask a key that reads is refused, and the hand is touched", () => {
   const works = KEYS.filter(({ underMask }) => underMask === "works").map(({ id }) => id);
   assert.deepEqual(
-    ["where", "turn", "time", "stock", "board", "command", "call", "done", "menu", "help"],
+    ["where", "turn", "time", "stock", "board", "command", "call", "done", "hint", "menu", "help"],
     works,
   );
   const others = KEYS.filter(({ underMask }) => typeof underMask === "function");

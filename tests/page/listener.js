@@ -7,16 +7,22 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 import { CookieJar, JSDOM } from "jsdom";
 
 /**
- * A key to press, or to read on to the end of the page; and whether to wait until a live region speaks.
- * @typedef {{press?: string, all?: boolean, live?: boolean}} Step
+ * A key to press, to read on to the end of the page, or what gets the focus; and whether to wait until a live
+ * region speaks.
+ * @typedef {{press?: string, all?: boolean, focus?: string, live?: boolean}} Step
  */
 
-/** @type {{url: string, cookie: string}} */
-const { url, cookie } = JSON.parse(process.argv[2]);
+/**
+ * The module of the page, what is there once the page has come, which day it is, "" for today, and what is
+ * said only where the server takes long.
+ * @type {{url: string, cookie: string, module: string, awaited: string, day: string, waiting: string}}
+ */
+const { url, cookie, module, awaited, day, waiting } = JSON.parse(process.argv[2]);
 const jar = new CookieJar();
-jar.setCookieSync(cookie, url);
+if (cookie) jar.setCookieSync(cookie, url);
 const dom = await JSDOM.fromURL(url, { cookieJar: jar, pretendToBeVisual: true });
 const { window } = dom;
+for (const part of window.document.querySelectorAll("noscript")) part.remove(); // scripts run here
 
 // What jsdom has not got: a page is calm, silent and never scrolls here.
 window.matchMedia = (/** @type {string} */ query) => ({ matches: query.includes("reduced-motion") });
@@ -24,7 +30,8 @@ window.AudioContext = class {
   state = "suspended";
   async resume() {}
 };
-window.Element.prototype.scrollIntoView = () => {};
+window.Element.prototype.scrollIntoView = window.scrollTo = () => {};
+window.CSS = { escape: (/** @type {string} */ text) => text.replace(/[^\w-]/g, "\\$&") };
 const dialogOf = (/** @type {unknown} */ self) => /** @type {HTMLDialogElement} */ (self);
 /** What had the focus before each dialog. */
 const before = new WeakMap();
@@ -72,21 +79,24 @@ globalThis.fetch = (/** @type {any} */ address, /** @type {any} */ options) =>
   fetch(new URL(String(address), url), options);
 
 // Its clock stands still, or a machine that is too busy to read the page would be taken for a lost line.
-const now = Date.now();
+const now = day ? Date.parse(`${day}T12:00:00`) : Date.now();
+globalThis.Date = new Proxy(Date, {
+  construct: (real, given) => new real(.../** @type {[number]} */ (given.length > 0 ? given : [now])),
+});
 Date.now = () => now;
 
-await import("../../src/openquarto/web/js/pages/table.js");
-// the last that a page is told when it comes
-await until(() => window.document.querySelector('.player[data-presence="here"]'));
+await import(`../../src/openquarto/web/js/pages/${module}.js`);
+await until(() => window.document.querySelector(awaited));
 await virtual.start({ container: window.document.body, window: /** @type {any} */ (window) });
 
 let told = 0;
 for await (const line of createInterface({ input: process.stdin })) {
   /** @type {Step} */
-  const { press, all, live } = JSON.parse(line);
+  const { press, all, focus, live } = JSON.parse(line);
   if (all) await readAll();
+  if (focus) window.document.querySelector(focus).focus();
   if (press) await pressed(press);
-  if (live) await until(async () => (await unheard()).some((phrase) => /^(polite|assertive): /.test(phrase)));
+  if (live) await until(async () => (await unheard()).some(isAnswer));
   await settled();
   const heard = await unheard();
   told += heard.length;
@@ -103,6 +113,11 @@ async function pressed(key) {
   await virtual.press(key);
   await settled();
   free();
+}
+
+/** Whether a live region speaks, and not of waiting. @param {string} phrase */
+function isAnswer(phrase) {
+  return /^(polite|assertive): /.test(phrase) && phrase.trimEnd() !== `polite: ${waiting}`;
 }
 
 /** What was said since the last answer. */

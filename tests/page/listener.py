@@ -11,8 +11,30 @@ from tests.packaging.source_tree import ROOT
 class Listener:
     """Somebody who hears the page of an address; all that was heard is kept as a transcript."""
 
-    def __init__(self, url: str, cookies: dict[str, str]) -> None:
-        task = {"url": url, "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
+    def __init__(
+        self,
+        url: str,
+        cookies: dict[str, str],
+        *,
+        module: str = "table",
+        awaited: str = '.player[data-presence="here"]',  # the last that a table is told when it comes
+        day: str = "",
+        waiting: str = "",
+    ) -> None:
+        """Open a page, whose `module` is done once what is `awaited` is there, on a `day` or today.
+
+        What is said while one is `waiting` for the server is not kept: a quick one is not waited for.
+        """
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        task = {
+            "url": url,
+            "cookie": cookie,
+            "module": module,
+            "awaited": awaited,
+            "day": day,
+            "waiting": waiting,
+        }
+        self._waiting = f"polite: {waiting}"
         self.transcript: list[str] = []
         self._node = subprocess.Popen(
             [node(), "tests/page/listener.js", json.dumps(task)],
@@ -46,6 +68,10 @@ class Listener:
         for key in keys:
             self._write(key, self._step(press=key, live=live and key is keys[-1]))
 
+    def focus(self, selector: str) -> None:
+        """What is said where the focus is put."""
+        self._write("", self._step(focus=selector))
+
     def listen(self, what: str) -> None:
         """Wait for a live region to speak of what somebody else does."""
         self._write(f"({what})", self._step(live=True))
@@ -58,6 +84,7 @@ class Listener:
         line = self._node.stdout.readline()
         assert line, "the listener has ended"
         heard: list[str] = json.loads(line)
+        heard = [phrase for phrase in heard if phrase.rstrip("\u00a0") != self._waiting]
         return [phrase.replace("\u00a0", "~").rstrip("~").replace("\u202f", "~") for phrase in heard]
 
     def _write(self, key: str, heard: list[str]) -> None:

@@ -114,6 +114,26 @@ test("a broken line resumes from what was seen, and sends what was under way aga
   assert.deepEqual(["open", "lost", "open"], states);
 });
 
+test("what is sent again is meant for the table that was seen when it was sent first", () => {
+  const { start, socket, line, say, pass } = world();
+  start();
+  line().onopen();
+  say({ t: "table", d: { table: {} }, v: 3 });
+  socket.ask("act", { action: "A" });
+  say({ t: "news", d: {}, v: 5 }); // what somebody else did
+  line().onclose({ code: 1006 });
+  pass(5000);
+  line().onopen();
+  const acts = line().sent.filter((/** @type {any} */ frame) => frame.t === "act");
+  assert.deepEqual(
+    [3],
+    acts.map((/** @type {any} */ frame) => frame.v),
+  );
+  say({ t: "refused", d: { id: acts[0].d.id, code: "stale", sentence: "" }, v: 5 });
+  socket.ask("act", { action: "B" });
+  assert.equal(5, line().sent.at(-1).v);
+});
+
 test("it pings when it was silent, and gives a dead line up", () => {
   const { start, lines, line, say, states, pass } = world();
   start();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isFresh, isFull, isPressing, reduced } from "../../src/openquarto/web/js/model/state.js";
+import { isFresh, isPressing, reduced } from "../../src/openquarto/web/js/model/state.js";
 
 const view = {
   board: Array(16).fill(null),
@@ -100,10 +100,8 @@ test("the next game is remembered", () => {
   assert.equal("h", reduced(state, news(3)).state.table.next);
 });
 
-test("fresh and full", () => {
+test("fresh", () => {
   assert.equal(true, isFresh(table));
-  assert.equal(false, isFull(table));
-  assert.equal(true, isFull({ ...table, view: { ...view, board: Array(16).fill("A") } }));
 });
 
 test("seconds count where it is my turn or a clock runs", () => {

@@ -17,7 +17,9 @@ QUARTO = "M b4 A a2 J a3 H d4 F b3 I a4 G d3 O b2 D a1"
 # All sixteen squares: nobody calls, and the last look follows.
 FULL = "A a1 P b1 B c1 O d1 C a2 N b2 D c2 M d2 I a3 H b3 J c3 G d3 K a4 F b4 L c4 E d4"
 # Many pages of one address, and no waiting for the computer.
-LIMITED = ("MESSAGES", "GAMES", "TRIES", "INVITATIONS", "RENAMES", "EXPORTS", "PICTURES", "SHARE")
+LIMITED = (
+    *("MESSAGES", "GAMES", "TRIES", "INVITATIONS", "RENAMES", "EXPORTS", "PICTURES", "SHARE", "ANALYSES"),
+)
 QUIET = {"OPENQUARTO_PACE": "0", **{f"OPENQUARTO_LIMITS_{name}": "100000" for name in LIMITED}}
 # Debian's Chromium, quiet and without its sandbox, which root cannot have.
 CHROMIUM = "/usr/bin/chromium"

@@ -24,7 +24,7 @@ def test_the_score_is_there_when_the_game_ends_and_goes_on_in_the_rematch(
         expect(points.first).to_contain_text(first)
         expect(points.last).to_contain_text("1")
         game = seat.page.url
-        seat.page.locator(".ending-buttons .primary").click()
+        seat.page.locator("#rematch").click()
         expect(seat.page).not_to_have_url(game)
         seat.ready()
 

@@ -136,7 +136,7 @@ def test_a_table_by_link_is_chosen(open_seat: Callable[..., Seat]) -> None:
     expect(seat.page.locator('[value="link"]')).to_be_checked()
     expect(seat.page.locator('[name="name_other"]')).to_be_hidden()
     seat.page.locator('[name="name_me"]').fill("Ada")
-    seat.page.locator(".start .primary").click()
+    seat.page.locator(".start button.primary").click()
     assert "/join/" in link_of(seat)
     seat.page.goto(f"{seat.base}/new?opponent=link&start=1")
     assert "/join/" in link_of(seat)

@@ -85,9 +85,10 @@ def test_a_game_in_two_languages_one_by_keyboard_alone(open_seat: Callable[..., 
     me.heard("Player Boris calls Quarto: column a. In common: round. Player Boris wins.", urgent=True)
     watcher.heard("Player Boris wins.", urgent=True)
     expect(watcher.page.locator(".ending-line")).to_have_text("Column a: round")
-    expect(watcher.page.locator(".ending-buttons .primary")).to_have_count(0)
+    expect(watcher.page.locator("#rematch")).to_have_count(0)
+    expect(watcher.page.locator("#review-game")).to_have_text("Review the game")
 
-    me.page.locator(".ending-buttons .primary").click()
+    me.page.locator("#rematch").click()
     me.page.wait_for_url(lambda url: url not in (you.page.url, watcher.page.url))
     you.heard("L'autre joueur propose une autre partie.")
     watcher.heard("The players have started another game.")

@@ -132,6 +132,23 @@ def test_the_last_look(seat: Seat) -> None:
     expect(done).to_be_hidden()
 
 
+def test_only_who_looks_can_be_done_and_keeps_the_focus_at_the_board(open_seat: Callable[..., Seat]) -> None:
+    seat, watcher = open_seat(), open_seat()
+    seat.sit()
+    seat.quick(FULL)
+    watcher.page.goto(seat.page.url)
+    watcher.ready()
+    expect(watcher.page.locator("#status")).to_contain_text("First has the last look.")
+    expect(watcher.page.locator("#done")).to_be_hidden()
+    done = seat.page.locator("#done")
+    done.press("Enter")
+    expect(seat.page.locator("#status")).to_contain_text("Second has the last look.")
+    expect(done).to_be_focused()
+    done.press("Enter")
+    expect(done).to_be_hidden()
+    expect(seat.page.locator("#board td:focus")).to_be_visible()
+
+
 def test_outside_a_window_the_button_only_answers(seat: Seat) -> None:
     seat.sit()
     seat.page.locator("#quarto").click()
@@ -174,7 +191,7 @@ def test_against_the_computer_and_again(seat: Seat) -> None:
         page.locator('[data-sure="resign"]').click()
         page.locator('[data-wish="resign"]').click()
     before = page.url
-    page.locator(".ending-buttons .primary").click()
+    page.locator("#rematch").click()
     page.wait_for_url(lambda url: url != before)
     seat.ready()
     expect(page.locator("#status")).to_contain_text("Your turn: give.")

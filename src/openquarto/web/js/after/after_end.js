@@ -3,6 +3,7 @@
 
 import { pastAnswer, pastTable, stepped } from "../model/replay.js";
 import { byId } from "../view/dom.js";
+import { showAnalyseLinks } from "./analyse_links.js";
 import { markMissed, showMissed } from "./missed.js";
 import { ShareDialog } from "./share_dialog.js";
 import { stepByKeys, stepByWiping } from "./step_input.js";
@@ -97,6 +98,7 @@ export class AfterEnd {
     document.body.classList.toggle("stepping", isPast);
     markMissed(this.missed, -1);
     this.steps.show(turn, where, words);
+    showAnalyseLinks(pastTable(table, turn));
     this.onStep(at);
   }
 }

@@ -8,7 +8,8 @@ const KEYS = /** @type {Record<string, import("../model/replay.js").Step>} */ ({
 });
 // Where arrows and Home have a meaning of their own.
 const OWN =
-  "input, select, textarea, [role=grid], [role=toolbar], [role=listbox], dialog, pre, [contenteditable]";
+  "input, select, textarea, [role=grid], [role=tree], [role=toolbar], [role=listbox], dialog, pre, " +
+  "[contenteditable]";
 const SHORTEST = 40; // pixels
 
 /** @param {(step: import("../model/replay.js").Step) => void} onStep */

@@ -1,13 +1,16 @@
 // The menu: what is seldom wanted during a game.
 
+import { isCoachOffered } from "../coach/coach_panel.js";
+import { isHintOffered } from "../panels/hint_panel.js";
 import { byId } from "../view/dom.js";
 import { dialogOf, openDialog, prepareDialog } from "./dialog.js";
 
 /**
  * Lets the menu and its neighbours open, and sends what is wished for.
  * @param {(wish: string) => void} onWish
+ * @param {(coach: string) => void} onCoach
  */
-export function prepareMenu(onWish) {
+export function prepareMenu(onWish, onCoach) {
   const menu = dialogOf("menu");
   const sure = byId("sure");
   for (const dialog of document.querySelectorAll("dialog.sheet-dialog"))
@@ -22,6 +25,11 @@ export function prepareMenu(onWish) {
       menu.close();
       onWish(button.dataset.wish);
     }
+  });
+  const coach = /** @type {HTMLSelectElement} */ (byId("coach-choice"));
+  coach.addEventListener("change", () => {
+    menu.close();
+    onCoach(coach.value);
   });
   menu.addEventListener("close", () => (sure.hidden = true));
   byId("menu-button").addEventListener("click", () => openDialog("menu"));
@@ -67,6 +75,7 @@ export function showMenu(table) {
   const isOver = view.phase === "over";
   const isOn = !isOver && !isWaiting;
   const is = {
+    hint: isOn && isHintOffered(table),
     back: isOn && rules.takeBack,
     draw: isOn,
     resign: isOn,
@@ -79,4 +88,7 @@ export function showMenu(table) {
     );
     if (button instanceof HTMLElement) button.hidden = !can || seat === "none";
   }
+  const coach = /** @type {HTMLSelectElement} */ (byId("coach-choice"));
+  coach.value = rules.coach ?? "off";
+  /** @type {HTMLElement} */ (coach.closest("label")).hidden = !isCoachOffered(table);
 }

@@ -8,7 +8,8 @@
  *   reader: import("./reader.js").Reader, say: (sentences: string[]) => void,
  *   ask: (question: string) => void, touch: (spot: string) => void,
  *   log?: {step: (step: number) => string}, call?: () => void, done?: () => void,
- *   menu?: () => void, help?: () => void, command?: () => void,
+ *   menu?: () => void, help?: () => void, command?: () => void, why?: (grid: "board" | "stock") => void,
+ *   hint?: () => void,
  * }} Context
  *
  * A key: its name in the settings, what it is unless it was changed, the message that explains it (the
@@ -68,6 +69,15 @@ export const KEYS = [
   },
   { id: "call", key: "q", message: "key-q", underMask: "works", needs: "call", run: (on) => on.call?.() },
   { id: "done", key: "e", message: "key-e", underMask: "works", needs: "done", run: (on) => on.done?.() },
+  {
+    id: "why",
+    key: "y",
+    message: "key-y",
+    underMask: "refused",
+    needs: "why",
+    run: (on, grid) => on.why?.(grid),
+  },
+  { id: "hint", key: "n", message: "key-hint", underMask: "works", needs: "hint", run: (on) => on.hint?.() },
   { id: "menu", key: "m", message: "key-m", underMask: "works", needs: "menu", run: (on) => on.menu?.() },
   { id: "help", key: "?", message: "key-help", underMask: "works", needs: "help", run: (on) => on.help?.() },
 ];

@@ -6,7 +6,7 @@
  *   pieces: "words" | "letters" | "marked", squares: "letters" | "names" | "nato", terse: boolean,
  *   confirm: "touch" | "gifts" | "all" | "never", turn: "no" | "half" | "second",
  *   notify: boolean, words: boolean, keysOn: boolean, keys: Record<string, string>,
- *   maskKnown: boolean,
+ *   maskKnown: boolean, edition: "classic" | "access", coachTurns: string,
  * }} Settings
  */
 
@@ -26,6 +26,8 @@ export const DEFAULTS = {
   keysOn: true,
   keys: {},
   maskKnown: false,
+  edition: "classic",
+  coachTurns: "", // the last turns that a coach has judged, a letter each: so it knows what to speak of
 };
 
 /** What was kept, or the defaults where nothing was. @param {string | null} text @returns {Settings} */

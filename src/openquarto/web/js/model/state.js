@@ -71,6 +71,16 @@ export function reduced(state, message) {
       const notes = [...(state.notes ?? []), { seq: message.v, text: sentence }];
       return { state: { ...state, notes }, effects: { ...nothing(), said: [sentence] } };
     }
+    case "hinted": {
+      const { sentences } = message.d.hint;
+      const notes = [...(state.notes ?? []), ...sentences.map((text) => ({ seq: message.v, text }))];
+      return { state: { ...state, notes }, effects: { ...nothing(), said: sentences } };
+    }
+    case "coached": {
+      const sentences = [...message.d.advice.sentences, message.d.question];
+      const notes = [...(state.notes ?? []), ...sentences.map((text) => ({ seq: message.v, text }))];
+      return { state: { ...state, notes }, effects: { ...nothing(), said: sentences } };
+    }
     default:
       return { state, effects: nothing() };
   }
@@ -85,11 +95,6 @@ function withPoints({ first, second }, points) {
 export function logEntries({ table, notes = [] }) {
   const all = [...table.entries, ...notes];
   return all.sort((a, b) => a.seq - b.seq); // what is of the same event keeps its order
-}
-
-/** Whether all sixteen pieces are placed. @param {Table} table */
-export function isFull(table) {
-  return table.view.board.every((piece) => piece !== null);
 }
 
 /** Whether nothing has happened yet but the lot. @param {Table} table */

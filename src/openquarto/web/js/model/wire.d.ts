@@ -13,6 +13,7 @@ export interface Ending {
   sentences: string[];
   missed: string[];
   nextLevel?: number | null;
+  passed?: boolean | null;
 }
 
 export interface View {
@@ -60,12 +61,22 @@ export interface Rules {
   secondLimit: number | null;
   sentences: string[];
   mask?: "none" | "first" | "second" | "both";
+  coach?: "off" | "on" | "warn";
 }
 
 export interface Offers {
   draw?: "first" | "second" | null;
   takeBack?: "first" | "second" | null;
   undoes?: string[];
+}
+
+export interface LessonTable {
+  name: string;
+  title: string;
+  tasks: number;
+  sentence: string;
+  next?: string | null;
+  nextTitle?: string | null;
 }
 
 export interface Table {
@@ -87,6 +98,7 @@ export interface Table {
   isWaiting?: boolean;
   isFree?: boolean;
   claimIn?: number | null;
+  lesson?: LessonTable | null;
 }
 
 export interface ReplayTurn {
@@ -116,6 +128,200 @@ export interface Replay {
   reach: "here" | "near" | "everywhere";
 }
 
+export interface ReasonRow {
+  heading: string;
+  text: string;
+  squares?: string[];
+  turns?: string[];
+}
+
+export interface Reason {
+  claims: Record<string, any>[];
+  sentences: string[];
+  rows?: ReasonRow[];
+  summary?: string;
+}
+
+export interface Hint {
+  step: number;
+  steps: number;
+  sentences: string[];
+  squares?: string[];
+  pieces?: string[];
+}
+
+export interface Advice {
+  sentences: string[];
+  part: "piece" | "turn";
+  isBig: boolean;
+  squares?: string[];
+  rows?: ReasonRow[];
+}
+
+export interface Judgement {
+  seen: "" | "c" | "l" | "d";
+  advice?: Advice | null;
+}
+
+export interface ValuedTurn {
+  turn: string;
+  value: string;
+  word: string;
+  text: string;
+  after: string;
+}
+
+export interface TurnGroup {
+  turns: string[];
+  value: string;
+  pressure?: number | null;
+}
+
+export interface Analysis {
+  position: string;
+  value: string;
+  headline: string;
+  why: Reason;
+  line: ValuedTurn[];
+  turns: ValuedTurn[];
+  groups: TurnGroup[];
+  table: Table;
+}
+
+export interface TurnAnalysis {
+  turn: ValuedTurn;
+  isRight: boolean;
+  why: Reason;
+  line: ValuedTurn[];
+}
+
+export interface PressureAnalysis {
+  position: string;
+  groups: TurnGroup[];
+  finished: number;
+  total: number;
+}
+
+export interface ReviewedTurn {
+  at: number;
+  ply: number;
+  turn: string;
+  seat: "first" | "second";
+  before: string;
+  after: string;
+  bar: "W" | "D" | "L";
+  mark: "" | "punished" | "unpunished" | "overlooked";
+  text: string;
+  heading: string;
+  change: string;
+  why: Reason;
+  better: ValuedTurn[];
+  keep: string[];
+  kept: string;
+  position: string;
+}
+
+export interface Review {
+  seat: "first" | "second";
+  summary: string;
+  attention: string[];
+  turns: ReviewedTurn[];
+}
+
+export interface Task {
+  form: "square" | "piece" | "line" | "lines" | "turn";
+  question: string[];
+  position: string;
+  table: Table;
+  lines: string[];
+  line?: string | null;
+  touches?: number | null;
+  seconds?: number | null;
+}
+
+export interface Puzzle {
+  id: string;
+  kind: string;
+  inner: string | null;
+  title: string;
+  variant: string;
+  rating: number;
+  task: Task;
+}
+
+export interface PuzzleIndex {
+  ids: string;
+  kinds: string[];
+  variants: string[];
+  kind: number[];
+  inner: number[];
+  variant: number[];
+  rating: number[];
+}
+
+export interface Answer {
+  answer: string;
+}
+
+export interface Typed {
+  text: string;
+  begun?: string;
+}
+
+export interface Reading {
+  kind: "answer" | "part" | "call" | "touch" | "give" | "hint" | "next" | "said";
+  answer?: string;
+  spot?: string;
+  sentences?: string[];
+}
+
+export interface HintWanted {
+  step?: "1" | "2" | "3";
+}
+
+export interface Refutation {
+  position: string;
+  turns: string[];
+  sentence: string;
+}
+
+export interface Verdict {
+  answer: string;
+  right: boolean;
+  heading: string;
+  sentences: string[];
+  rows: ReasonRow[];
+  summary: string;
+  claims: Record<string, any>[];
+  answers: string[];
+  shown: string[];
+  refutation?: Refutation | null;
+}
+
+export interface LessonSummary {
+  name: string;
+  title: string;
+  tasks: number;
+  isExtra: boolean;
+}
+
+export interface LessonMatch {
+  level: string;
+  position: string;
+  passed: "call" | "hold" | "finish";
+  sentence: string;
+  touches?: number | null;
+  seconds?: number | null;
+}
+
+export interface Lesson {
+  name: string;
+  title: string;
+  text: string;
+  tasks: Task[];
+  match: LessonMatch;
+}
+
 export interface Hello {
   language: string;
   pieces?: "words" | "letters" | "marked";
@@ -127,11 +333,13 @@ export interface Hello {
 export interface Act {
   id: string;
   action: string;
+  turns?: string;
 }
 
 export interface Line {
   id: string;
   text: string;
+  turns?: string;
 }
 
 export interface Ask {
@@ -152,6 +360,15 @@ export interface Wish {
 export interface Talk {
   id: string;
   word: "hello" | "have fun" | "well seen" | "one moment" | "thanks" | "good game";
+}
+
+export interface Hint {
+  id: string;
+}
+
+export interface Coach {
+  id: string;
+  coach: "off" | "on" | "warn";
 }
 
 export interface Ping {
@@ -194,6 +411,7 @@ export interface Felt {
 
 export interface Done {
   id: string;
+  seen?: "" | "c" | "l" | "d";
 }
 
 export interface Refused {
@@ -221,6 +439,18 @@ export interface Spoken {
   sentence: string;
 }
 
+export interface Hinted {
+  id: string;
+  hint: Hint;
+}
+
+export interface Coached {
+  id: string;
+  seen: "" | "c" | "l" | "d";
+  advice: Advice;
+  question: string;
+}
+
 export interface Pong {
 }
 
@@ -232,6 +462,8 @@ export type FromPage =
   | { t: "touch"; d: Touch; v: number }
   | { t: "wish"; d: Wish; v: number }
   | { t: "talk"; d: Talk; v: number }
+  | { t: "hint"; d: Hint; v: number }
+  | { t: "coach"; d: Coach; v: number }
   | { t: "ping"; d: Ping; v: number };
 
 export type FromServer =
@@ -244,4 +476,6 @@ export type FromServer =
   | { t: "urgent"; d: Urgent; v: number }
   | { t: "presence"; d: Presence; v: number }
   | { t: "spoken"; d: Spoken; v: number }
+  | { t: "hinted"; d: Hinted; v: number }
+  | { t: "coached"; d: Coached; v: number }
   | { t: "pong"; d: Pong; v: number };

@@ -10,7 +10,7 @@ const GONE = [4003, 4004]; // not allowed, no such game: no use in trying again
 /**
  * @typedef {import("./transport.d.ts").Transport} Transport
  * @typedef {import("../model/wire.d.ts").FromServer} FromServer
- * @typedef {{t: string, d: Record<string, unknown>}} Sent
+ * @typedef {{t: string, d: Record<string, unknown>, v?: number}} Sent
  * What is used of a WebSocket.
  * @typedef {{readyState: number, send: (text: string) => void, close: () => void,
  *   onopen: unknown, onmessage: unknown, onclose: unknown}} Connection
@@ -155,7 +155,7 @@ export class SocketTransport {
     this.losses = 0;
     if (message.t === "table") this.seen = message.v;
     if (message.t === "news") this.seen = Math.max(this.seen, message.v);
-    if (["done", "said", "felt", "refused"].includes(message.t) && "id" in message.d) {
+    if (["done", "said", "felt", "refused", "coached"].includes(message.t) && "id" in message.d) {
       if (this.queue[0]?.d.id === message.d.id) {
         this.queue.shift();
         this.isFirstSent = false;
@@ -169,15 +169,18 @@ export class SocketTransport {
   #pump() {
     if (!this.isOpen || this.seen === 0 || this.isFirstSent || this.queue.length === 0) return;
     this.isFirstSent = true;
-    this.#write(this.queue[0].t, this.queue[0].d);
+    const [first] = this.queue;
+    // Sent again it is still meant for the table that the player saw when choosing it.
+    first.v ??= this.seen;
+    this.#write(first.t, first.d, first.v);
   }
 
   /** @param {string} t @param {Record<string, unknown>} d */
-  #write(t, d) {
+  #write(t, d, v = this.seen) {
     const now = this.ways.now();
     if (this.spoke <= this.heard) this.asked = now;
     this.spoke = now;
-    this.connection?.send(JSON.stringify({ t, d, v: this.seen }));
+    this.connection?.send(JSON.stringify({ t, d, v }));
   }
 
   /** @param {number} code */

@@ -3,9 +3,10 @@
 import { setLanguage } from "../net/language.js";
 import { prepareHeader } from "./header.js";
 import { prepareGames, tellDates } from "./my_games.js";
-import { prepareNew } from "./new_table.js";
-import { prepareOpening } from "./open_record.js";
+import { prepareNew } from "../forms/new_table.js";
+import { prepareOpening } from "../forms/open_record.js";
 import { prepareForgetting } from "./privacy.js";
+import { showCourse } from "../lessons/home_course.js";
 
 const KNOWN = "openquarto-known";
 
@@ -28,9 +29,14 @@ function offerRules() {
 
 prepareHeader((language) => void setLanguage(language));
 offerRules();
+showCourse();
 prepareNew();
 prepareOpening();
 prepareGames();
+// Only where a server offers it: no other page has to load it.
+if (document.querySelector("[data-keep]")) {
+  void import("../offline/keeping.js").then(({ prepareKeeping }) => prepareKeeping());
+}
 prepareForgetting();
 tellDates();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -1,5 +1,7 @@
 // The page of a game: mounts the table with the socket of its server, and joins to it what stands around.
 
+import { TableEnd } from "../after/table_end.js";
+import { Coaching } from "../coach/coaching.js";
 import { openDialog } from "../dialogs/dialog.js";
 import { KeysDialog } from "../dialogs/keys_dialog.js";
 import { prepareLinkDialog, showLinks } from "../dialogs/link_dialog.js";
@@ -12,10 +14,11 @@ import { Clocks } from "../model/clock.js";
 import { load, save } from "../model/settings.js";
 import { logEntries } from "../model/state.js";
 import { setLanguage } from "../net/language.js";
+import { PortConnection, isOffline } from "../offline/port_connection.js";
 import { SocketTransport } from "../net/socket_transport.js";
-import { loadReplay } from "../net/replay.js";
 import { loadWords } from "../net/words.js";
-import { rematchWords, showEnding } from "../panels/ending.js";
+import { rematchWords } from "../panels/ending.js";
+import { HintPanel } from "../panels/hint_panel.js";
 import { InvitePanel } from "../panels/invite_panel.js";
 import { animateLot } from "../panels/lot_animation.js";
 import { explainMask } from "../panels/mask_hint.js";
@@ -31,6 +34,7 @@ const game = byId("game");
 const first = JSON.parse(byId("table").textContent ?? "{}");
 const socket = new SocketTransport({ open: connection });
 const [players, clocks, log] = [new Players(), new Clocks(), new MessageLog()];
+const coach = new Coaching(() => mounted, save);
 const mounted = createTable(document.body, {
   transport: socket,
   words: (table) => loadWords(game, table),
@@ -42,16 +46,26 @@ const mounted = createTable(document.body, {
     menu: () => openDialog("menu"),
     help: () => openDialog("keys-dialog"),
     command: () => field.focus(),
+    hint: askHint,
   },
+  coaching: () => coach.sent,
 });
+const end = new TableEnd(mounted, game.dataset.game ?? "", () => wish("rematch"));
 const { announcer, sounds, view } = mounted;
 const { notices } = view;
 const tell = (/** @type {string} */ text) => announcer.say([text]);
 const field = new CommandField(
-  (text) => mounted.request("line", { text }),
+  (text) => mounted.request("line", { text, ...coach.sent }),
   () => announcer.pause(),
 );
 const invite = new InvitePanel(tell, () => view.board.focus());
+/** The question for a hint that was sent last, and whether the server has allowed and counted it. */
+const hintAsked = { id: "", isCounted: false };
+const hints = new HintPanel(view, () => {
+  const id = mounted.request("hint", {});
+  Object.assign(hintAsked, { id: id ?? "", isCounted: false });
+  return id;
+});
 const turnAlert = new TurnAlert(
   () => mounted.state.table,
   () => mounted.words,
@@ -62,14 +76,42 @@ let wantsRematch = false;
 
 /** @param {number} seen the last event that is known here */
 function connection(seen) {
+  if (isOffline()) return new PortConnection(game.dataset.game ?? "", seen);
   const url = new URL(`/table/${game.dataset.game}/socket`, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   if (seen > 0) url.searchParams.set("seen", String(seen));
   return new WebSocket(url);
 }
 
+/** Asks for the next step of a hint; where there is none, the server says why. */
+function askHint() {
+  hints.ask(mounted.state.table, mounted.words);
+}
+
+/**
+ * Offers to find a hint here that is allowed and counted, but that the server is too busy for.
+ * @param {string} why
+ */
+async function offerOwnHint(why) {
+  const { canHint, ownHint } = await import("../kernel/own_hint.js");
+  const { state, words } = mounted;
+  if (!canHint(state.table)) return;
+  notices.hide("refused");
+  hints.offer(why, state.table, words, async () => {
+    try {
+      const hint = await ownHint(state.table, words, game);
+      if (mounted.state.table.view !== state.table.view) return; // it has gone on
+      hints.show(hint, state.table, words);
+      announcer.say(hint.sentences);
+    } catch {
+      mounted.tell("refused", words.say("analysis-failed"));
+    }
+  });
+}
+
 /** @param {string} wanted */
 function wish(wanted) {
+  if (wanted === "hint") return askHint();
   wantsRematch ||= wanted === "rematch";
   mounted.wish(wanted);
 }
@@ -84,11 +126,12 @@ mounted.on("shown", ({ state, before, words }) => {
   showClocks();
   log.show(logEntries(state));
   field.showPrompt(table.prompt);
+  hints.follow(table);
+  coach.panel.follow(table);
   showMenu(table);
   showLinks(table);
   showTalk(table, mounted.settings);
-  showEnding(table, words, { rematch: () => wish("rematch"), share });
-  if (table.view.ending) void showTurns(words);
+  end.show(table, words);
   if (before?.table.rules !== table.rules) showBadge(table.rules, words);
   const offer = offerOf(table, words);
   if (offer) mounted.askYesOrNo(offer);
@@ -98,40 +141,9 @@ mounted.on("shown", ({ state, before, words }) => {
   else if (table.byLink && table.next && before && !before.table.next) tell(words.say(rematchWords(table)));
 });
 
-// After the end.
-
-/** @type {Promise<import("../after/after_end.js").AfterEnd> | null} */
-let afterEnd = null;
-/** The words in which the turns were asked for last. @type {import("../model/words.js").Catalogue | null} */
-let turnWords = null;
-
-/** What there is to do after the end, loaded once. */
-function loadAfterEnd() {
-  afterEnd ??= import("../after/after_end.js").then(({ AfterEnd }) => new AfterEnd(mounted));
-  return afterEnd;
-}
-
-/** Lets the turns be stepped through. @param {import("../model/words.js").Catalogue} words */
-async function showTurns(words) {
-  if (turnWords === words) return;
-  turnWords = words;
-  try {
-    const [after, replay] = await Promise.all([loadAfterEnd(), loadReplay(game.dataset.game ?? "", words)]);
-    if (turnWords === words) after.show(replay, words);
-  } catch {
-    afterEnd = turnWords = null; // it is tried again with what happens next, and when somebody asks for it
-  }
-}
-
-async function share() {
-  await showTurns(mounted.words);
-  const after = await afterEnd;
-  if (after) after.share();
-  else mounted.tell("refused", mounted.words.say("steps-failed"));
-}
-
 mounted.on("message", ({ message, before }) => {
   turnAlert.show(before.table);
+  coach.hear(message);
   switch (message.t) {
     case "table":
       animateLot(message.d.table); // by link it is drawn when both are there
@@ -142,11 +154,22 @@ mounted.on("message", ({ message, before }) => {
     case "said":
       answered(message.d);
       break;
+    case "hinted":
+      hints.show(message.d.hint, mounted.state.table, mounted.words);
+      break;
+    case "coached":
+      field.taken(message.d.id);
+      break;
+    case "refused":
+      hints.stopWaiting();
+      if (hintAsked.isCounted && message.d.id === hintAsked.id) void offerOwnHint(message.d.sentence);
+      break;
     case "spoken":
       notices.show("good", message.d.sentence);
       break;
     case "felt":
     case "done":
+      hintAsked.isCounted ||= message.d.id === hintAsked.id;
       if (field.taken(message.d.id)) notices.hide("refused");
       break;
   }
@@ -157,7 +180,7 @@ mounted.on("message", ({ message, before }) => {
  * @param {import("../model/wire.d.ts").Said} said
  */
 function answered({ id, sentences, ask, step }) {
-  if (step) void afterEnd?.then((after) => after.goBy(step));
+  if (step) end.goBy(step);
   const isQuestion = ask === "yes" || (ask === "line" && mounted.state.table.view.mayCall);
   const isWords = sentences.length > 0 && !isQuestion;
   if (isWords && (id === "" || field.id === id)) notices.show("good", sentences.join(" "));
@@ -178,7 +201,7 @@ function prepareDialogs() {
   const context = { table: () => mounted.state.table, words: () => mounted.words, tell, notices };
   const settings = () => mounted.settings;
   new KeysDialog(settings, (keys) => change({ keys }), context.words).show();
-  prepareMenu(wish);
+  prepareMenu(wish, (wanted) => coach.set(wanted));
   prepareTalkDialog((word) => mounted.request("talk", { word }));
   prepareLinkDialog(context, invite);
   prepareSettingsDialog(settings, change, () => {
@@ -214,4 +237,5 @@ animateLot(first);
 addEventListener("online", () => socket.wake());
 document.addEventListener("visibilitychange", () => document.hidden || socket.wake());
 setInterval(tick, 1000);
+if (first.lesson) void end.joinLesson(first.lesson);
 document.body.classList.add("ready");

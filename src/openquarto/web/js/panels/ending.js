@@ -8,8 +8,10 @@ import { ladderOffer } from "./ladder.js";
 import { calledName } from "./players.js";
 
 /**
- * What the buttons do.
- * @typedef {{rematch: () => void, share: () => void}} Ways
+ * What the buttons do; `lesson`: the words and the buttons of a small match, in the place of those of a game.
+ * @typedef {{
+ *   rematch: () => void, share: () => void, lesson: () => {text: Node, buttons: Node[]} | null,
+ * }} Ways
  */
 
 /**
@@ -24,7 +26,9 @@ export function showEnding(table, words, ways) {
   document.body.classList.toggle("over", Boolean(ending));
   head.hidden = place.hidden = !ending;
   const { first, second, next } = table;
-  const drawnFor = JSON.stringify([ending, next, first.points, second.points, words.words.language]);
+  const lesson = ending ? ways.lesson() : null;
+  const points = [first.points, second.points];
+  const drawnFor = JSON.stringify([ending, next, points, words.words.language, lesson !== null]);
   if (!ending || place.dataset.drawn === drawnFor) return;
   place.dataset.drawn = drawnFor;
   const offer = ladderOffer(table, words);
@@ -34,7 +38,8 @@ export function showEnding(table, words, ways) {
       ? [element("p", { class: "ending-text", text: words.say(rematchWords(table)) })]
       : []),
     ...(offer ? [offer] : []),
-    buttons(table, words, ways),
+    ...(lesson ? [lesson.text] : []),
+    buttons(table, words, ways, lesson?.buttons ?? []),
   );
 }
 
@@ -110,45 +115,63 @@ function strip(pieces, edition) {
 }
 
 /**
+ * Whoever waits for the next game comes first, then a look back at this one.
  * @param {import("../model/wire.d.ts").Table} table
  * @param {import("../model/words.js").Catalogue} words
  * @param {Ways} ways
+ * @param {Node[]} ahead what comes first in a lesson, in the place of another game
  */
-function buttons(table, words, ways) {
-  const other = table.second; // the other one gives first next time
-  const who =
-    other.isMe && table.seat !== "both"
-      ? words.say("rematch-you")
-      : words.say("rematch-other", { who: calledName(table, "second", words) });
-  const again = table.next
-    ? element("a", {
-        class: "primary",
-        text: words.say("rematch-go"),
-        attributes: { href: `/table/${table.next}` },
-      })
-    : element("button", { class: "primary", text: who, attributes: { type: "button" } });
-  if (!table.next) again.addEventListener("click", ways.rematch);
-  const share = element("button", {
-    class: "quiet-button",
-    text: words.say("share"),
-    attributes: { type: "button", id: "share" },
+function buttons(table, words, ways, ahead) {
+  const hasTurns = table.view.board.some((piece) => piece !== null);
+  const isWaitedFor = Boolean(table.next);
+  const again = againButton(table, words, ways.rematch);
+  again.className = isWaitedFor || !hasTurns ? "primary" : "quiet-button";
+  const review = element("a", {
+    class: isWaitedFor || ahead.length > 0 ? "quiet-button" : "primary",
+    text: words.say("review-game"),
+    attributes: { href: `/table/${table.game}/review`, id: "review-game" },
   });
+  const share = quietButton(words.say("share"), { id: "share" });
   share.addEventListener("click", ways.share);
-  const isWatching = table.seat === "none";
   const fresh = element("a", {
     class: "quiet-button",
     text: words.say("label-new"),
     attributes: { href: "/new" },
   });
-  const record = element("button", {
-    class: "quiet-button",
-    text: words.say("label-record"),
-    attributes: { type: "button", "data-open": "record-dialog" },
-  });
+  const isWatching = table.seat === "none";
+  if (ahead.length > 0) {
+    return element("div", { class: "ending-buttons" }, [...ahead, ...(hasTurns ? [review] : []), share]);
+  }
   return element("div", { class: "ending-buttons" }, [
-    ...(isWatching && !table.next ? [] : [again]),
+    ...(isWaitedFor ? [again] : []),
+    ...(hasTurns ? [review] : []),
+    ...(isWatching || isWaitedFor ? [] : [again]),
     share,
     fresh,
-    record,
+    quietButton(words.say("label-record"), { "data-open": "record-dialog" }),
   ]);
+}
+
+/**
+ * The way to another game: the one that waits, or a wish for one in which the other gives first.
+ * @param {import("../model/wire.d.ts").Table} table
+ * @param {import("../model/words.js").Catalogue} words
+ * @param {() => void} rematch
+ */
+function againButton(table, words, rematch) {
+  if (table.next) {
+    return element("a", { text: words.say("rematch-go"), attributes: { href: `/table/${table.next}` } });
+  }
+  const who =
+    table.second.isMe && table.seat !== "both"
+      ? words.say("rematch-you")
+      : words.say("rematch-other", { who: calledName(table, "second", words) });
+  const button = quietButton(who, { id: "rematch" });
+  button.addEventListener("click", rematch);
+  return button;
+}
+
+/** @param {string} text @param {Record<string, string>} attributes */
+function quietButton(text, attributes) {
+  return element("button", { class: "quiet-button", text, attributes: { type: "button", ...attributes } });
 }

@@ -1,7 +1,6 @@
 // A table that can be mounted anywhere: board, stock, hand, status and QUARTO!, by pointer, keyboard and ear.
 // It knows no rules: what may be done and what has happened is said by the transport, in the messages of
-// model/wire.d.ts. The page of a game mounts it with net/socket_transport.js; a board without a server takes
-// net/local_transport.js or a transport of its own. Options, state and events: below, and in docs/page.md.
+// model/wire.d.ts. A board without a server takes a transport of its own. See docs/page.md.
 
 import { CallDialog } from "../dialogs/call_dialog.js";
 import { DEFAULTS } from "../model/settings.js";
@@ -24,20 +23,20 @@ import { TableView } from "./table_view.js";
  * - `transport`: where requests go and messages come from.
  * - `words`: answers the catalogue for a table; asked again when a mask falls.
  * - `pieces`: the address of the file of piece symbols.
- * - `table`: what is shown until the transport says more.
- * - `settings`: how somebody likes it; the defaults if left out.
- * - `calls`: false leaves out QUARTO! and its key.
+ * - `table`: what is shown until the transport says more; `settings`: the defaults if left out.
+ * - `calls`: false leaves out QUARTO! and its key; `call` takes a call itself, and tells whether it did.
+ * - `coaching`: what is sent with every act for a coach.
  * - `keys`: what else the keys can reach. A key whose part is not there does nothing.
  * @typedef {{
- *   transport: import("../net/transport.d.ts").Transport,
+ *   transport: import("../net/transport.d.ts").Transport, pieces: string, settings?: Settings,
  *   words: (table: import("../model/wire.d.ts").Table) => Catalogue | Promise<Catalogue>,
- *   pieces: string, table: import("../model/wire.d.ts").Table, settings?: Settings, calls?: boolean,
- *   keys?: Pick<import("../input/keys.js").Context, "log" | "menu" | "help" | "command">,
+ *   table: import("../model/wire.d.ts").Table, calls?: boolean, call?: () => boolean,
+ *   coaching?: () => {turns?: string},
+ *   keys?: Pick<import("../input/keys.js").Context, "log" | "menu" | "help" | "command" | "why" | "hint">,
  * }} Options
  *
  * What a table tells.
- * - `shown`: it was drawn, from `before` by `action`, or anew where `before` is null. Listeners draw what
- *   stands beside it now, before anything moves.
+ * - `shown`: it was drawn, from `before` by `action`, or anew where that is null; nothing has moved yet.
  * - `message`: a message of the transport was heard, and the table is done with it.
  * @typedef {{
  *   shown: {state: State, before: State | null, action: string, words: Catalogue},
@@ -221,7 +220,7 @@ export class MountedTable {
 
   /** Gives M, places b2, calls #a1-d1, or is done with =. @param {string} action */
   act(action) {
-    this.request("act", { action });
+    this.request("act", { action, ...this.options.coaching?.() });
   }
 
   /** Asks for something beside the game. @param {string} wanted such as resign, draw, back or accept */
@@ -233,6 +232,7 @@ export class MountedTable {
   /** QUARTO! can be pressed in every phase; outside a window it only answers. */
   call() {
     const { view, rules } = this.state.table;
+    if (this.options.call?.()) return;
     if (view.mayCall && view.lines.length > 0) return this.#offerLines();
     const why = view.phase === "over" ? "call-over" : rules.automatic ? "call-automatic" : "call-window";
     this.tell("refused", this.words.say(why));

@@ -25,7 +25,7 @@ export class TableView {
     this.hand = new Hand(parts.hand);
     this.marks = new LineMarks(parts.platter);
     this.notices = new Notices(parts.notices);
-    this.status = new Status(parts.status, parts.done);
+    this.status = new Status(parts.status, parts.done, () => this.board.focus());
     this.callButton = new CallButton(parts.quarto, () => this.board.focus());
   }
 

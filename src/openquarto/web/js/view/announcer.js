@@ -70,6 +70,11 @@ export class Announcer {
     this.#ask();
   }
 
+  /** What waits to be said holds no more: something has followed on it at once. */
+  drop() {
+    this.waiting.polite = [];
+  }
+
   /**
    * Writes what is urgent; if nothing is, the rest. Both at once would be spoken in any order, or one cut off
    * by the other.
@@ -77,6 +82,7 @@ export class Announcer {
   flush() {
     this.isAsked = false;
     if (performance.now() < this.pausedUntil) return this.#ask();
+    if (this.waiting.urgent.length + this.waiting.polite.length === 0) return; // it was dropped
     this.saidAt = performance.now();
     const kind = this.waiting.urgent.length > 0 ? "urgent" : "polite";
     const text = this.waiting[kind].splice(0).join(" ");

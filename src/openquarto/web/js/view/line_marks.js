@@ -82,8 +82,19 @@ export class LineMarks {
       svgElement("path", { class: `capsule ${kind} under`, d: capsule(line), pathLength: 1 }),
       svgElement("path", { class: `capsule ${kind} over`, d: capsule(line), pathLength: 1 }),
     ]);
-    this.above.replaceChildren(...paths);
+    for (const old of this.above.querySelectorAll(":not(.hinted)")) old.remove();
+    this.above.append(...paths);
     return paths;
+  }
+
+  /** Marks what a hint is about: one square, the four of a line, or nothing. @param {string[]} squares */
+  showHint(squares) {
+    for (const old of this.above.querySelectorAll(".hinted")) old.remove();
+    if (squares.length === 0) return;
+    const d =
+      squares.length === 1 ? arcs(squares[0]) : capsule(`${squares[0]}-${squares[squares.length - 1]}`);
+    for (const layer of ["under", "over"])
+      this.above.append(svgElement("path", { class: `capsule hinted ${layer}`, d }));
   }
 
   /** The dialog closes: its choice goes, but not a line that was called meanwhile. */

@@ -10,6 +10,8 @@ const ICONS = {
   good: "M5 12.5l4.5 4.5L19 7.5",
   again: "M5 12.5l4.5 4.5L19 7.5",
   hint: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.5h.01",
+  coach:
+    "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4v.6M12 16.8h.01",
   offer: "M7 8h10M7 8l3-3M7 8l3 3M17 16H7M17 16l-3-3M17 16l-3 3",
 };
 /** What only tells, and goes by itself. @type {Kind[]} */
@@ -49,6 +51,11 @@ export class Notices {
     const parts = [icon, element("p", { text }), element("span", { class: "notice-answers" }, buttons)];
     this.place.replaceChildren(element("div", { class: `notice ${kind}` }, parts));
     if (PASSING.includes(kind)) this.timer = setTimeout(() => this.hide(kind), SHORT);
+  }
+
+  /** Goes to the first of its buttons. */
+  focus() {
+    this.place.querySelector("button")?.focus();
   }
 
   /** Takes a notice away, if it is of one of these kinds. @param {Kind[]} kinds */

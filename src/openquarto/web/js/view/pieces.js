@@ -1,6 +1,6 @@
 // The sixteen pieces: their symbols are put into the page once, so that its styles reach their layers.
 
-import { svgElement } from "./dom.js";
+import { element, svgElement } from "./dom.js";
 
 /** The symbols, not yet in the page. @param {string} url @returns {Promise<Element>} */
 export async function loadSymbols(url) {
@@ -53,4 +53,15 @@ export function showPiece(frame, piece, edition) {
   if ((use.getAttribute("href") ?? "") === wanted) return;
   if (wanted) use.setAttribute("href", wanted);
   else use.removeAttribute("href");
+}
+
+/**
+ * One piece in a small well of wood, beside a word that says what it is for.
+ * @param {string} piece
+ * @param {string} edition
+ */
+export function tile(piece, edition) {
+  const frame = pieceFrame();
+  showPiece(frame, piece, edition);
+  return element("span", { class: "tile", attributes: { "aria-hidden": "true" } }, [frame]);
 }

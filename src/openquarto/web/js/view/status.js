@@ -1,18 +1,22 @@
 // The status line above the board: what has to be done now, whether it is to place or to give, and low time.
 
 import { briefStatus } from "../model/brief_status.js";
-import { isFull } from "../model/state.js";
 import { element, setText } from "./dom.js";
 
 export class Status {
-  /** @param {HTMLElement} row @param {HTMLElement} done the button for a full board */
-  constructor(row, done) {
+  /**
+   * @param {HTMLElement} row
+   * @param {HTMLElement} done the button for a full board
+   * @param {() => void} leave takes the focus elsewhere when the button goes
+   */
+  constructor(row, done, leave) {
     this.row = row;
     const part = (/** @type {string} */ kind) => /** @type {HTMLElement} */ (row.querySelector(kind));
     this.words = part(".status-words");
     this.brief = part(".status-brief");
     this.clock = part(".low-clock");
     this.done = done;
+    this.leave = leave;
   }
 
   /**
@@ -31,7 +35,10 @@ export class Status {
       phase.classList.toggle("now", phase.getAttribute("data-phase") === view.phase);
     }
     this.row.dataset.phase = view.phase;
-    this.done.hidden = view.masked ? view.phase !== "last look" : !isFull(table) || view.phase === "over";
+    // Only who looks can be done: in the other player's last look there is nothing to press.
+    const hasFocus = document.activeElement === this.done;
+    this.done.hidden = view.phase !== "last look" || !view.isMyTurn;
+    if (hasFocus && this.done.hidden) this.leave();
   }
 
   /** Shows the running clock large where little is left on it; "" shows none. @param {string} time */

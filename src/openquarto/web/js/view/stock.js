@@ -41,6 +41,11 @@ export class Stock extends Grid {
     });
   }
 
+  /** Marks the pieces that a hint is about. @param {string[]} pieces */
+  hint(pieces) {
+    this.cells.forEach((cell, at) => cell.classList.toggle("hinted", pieces.includes(this.keys[at])));
+  }
+
   /** @param {boolean} isMasked */
   #mask(isMasked) {
     const keys = isMasked ? PLACES : HOMES;

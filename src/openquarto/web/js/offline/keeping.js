@@ -1,0 +1,75 @@
+// Keep for offline, on the home page: says how much it is, fetches it with progress, offers newer versions.
+
+import { KeepingError, canKeep, keep, keptVersion, letGo, offered } from "./kept_package.js";
+
+class Keeping {
+  /** @param {HTMLElement} card */
+  constructor(card) {
+    this.card = card;
+    /** @type {Record<string, string>} */
+    this.words = JSON.parse(this.#part("[data-words]").textContent ?? "{}");
+    this.bar = /** @type {HTMLProgressElement} */ (this.#part("progress"));
+    this.button = this.#part("[data-keep-now]");
+    this.#part("[data-let-go]").onclick = () => this.#letGo();
+  }
+
+  /** @param {string} selector @returns {HTMLElement} */
+  #part(selector) {
+    return /** @type {HTMLElement} */ (this.card.querySelector(selector));
+  }
+
+  /** @param {string} name @param {Record<string, string>} values */
+  #tell(name, values = {}) {
+    const text = this.words[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
+    this.#part("[data-told]").textContent = text;
+  }
+
+  async show() {
+    this.card.hidden = false;
+    if (!canKeep()) return this.#tell("fault-old");
+    const [kept, wanted] = await Promise.all([keptVersion(), offered()]);
+    const isNewest = kept?.version === wanted.version;
+    const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+    const size = megabytes.format(wanted.compressed / 1e6);
+    this.#tell(isNewest ? "kept" : kept ? "new" : "offer", { size });
+    this.#showButtons(kept !== null, isNewest ? "" : kept ? "update" : "keep");
+    this.button.onclick = () => this.#keep(wanted);
+  }
+
+  /** @param {boolean} isKept @param {"" | "keep" | "update" | "again"} action */
+  #showButtons(isKept, action) {
+    this.button.hidden = !action;
+    this.button.textContent = action ? this.words[action] : "";
+    for (const name of ["[data-keep-open]", "[data-let-go]"]) this.#part(name).hidden = !isKept;
+  }
+
+  /** @param {import("./kept_package.js").Package} wanted */
+  async #keep(wanted) {
+    this.button.hidden = true;
+    this.#tell("fetching");
+    this.bar.hidden = false;
+    try {
+      await keep(wanted, (share) => (this.bar.value = share));
+      this.#tell("done");
+      this.#showButtons(true, "");
+      this.#part("[data-keep-open]").focus();
+    } catch (problem) {
+      this.#tell(`fault-${problem instanceof KeepingError ? problem.why : "network"}`);
+      this.#showButtons((await keptVersion()) !== null, "again");
+    }
+    this.bar.hidden = true;
+  }
+
+  async #letGo() {
+    await letGo();
+    this.#tell("gone");
+    this.#showButtons(false, "keep");
+  }
+}
+
+/** Shows what can be kept, where this server offers it. */
+export async function prepareKeeping() {
+  const card = document.querySelector("[data-keep]");
+  if (!(card instanceof HTMLElement)) return;
+  await new Keeping(card).show().catch(() => (card.hidden = true)); // the server offers it no more
+}

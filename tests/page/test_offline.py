@@ -1,0 +1,121 @@
+"""The site without a network, in a real browser: kept with one press, then the server is gone."""
+
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, Page, expect
+
+from openquarto.server.site.static_site import build_static_site
+from tests.page.table import serving
+
+pytestmark = [pytest.mark.long, pytest.mark.needs("chromium", "offline package")]
+TOLD = re.compile("Your turn|won|wins|draw|over", re.IGNORECASE)
+ANALYSIS = "/analysis?position=D3/AO2/JF1G/IM2%20-%20-"
+START = 240_000  # milliseconds: Python is compiled on a machine that is busy with other tests
+
+
+@contextmanager
+def somebody(browser: Browser) -> Iterator[Page]:
+    """A page as large as a phone's, in a browser that has kept nothing yet."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(START)
+    yield page
+    context.close()
+
+
+def site(page: Page) -> FrameLocator:
+    """The kept site in its frame, once it is there."""
+    page.wait_for_selector("#site:visible", timeout=START)
+    frame = page.frame_locator("#site")
+    expect(frame.locator("h1").first).to_be_attached(timeout=START)
+    return frame
+
+
+def play(frame: FrameLocator) -> None:
+    """Play against the computer to the end, with the first square and the first piece that there is."""
+    ending, status = frame.locator("#ending-head"), frame.locator("#status")
+    for _ in range(60):
+        expect(status).to_contain_text(TOLD, timeout=60_000)
+        if ending.is_visible():
+            return
+        is_gift = "give" in status.inner_text().lower()
+        cells = "#stock [data-piece]:not(.gone)" if is_gift else "#board [data-square].empty"
+        frame.locator(cells).first.click(timeout=20_000)
+        status.page.wait_for_timeout(500)
+    raise AssertionError("the game has no end")
+
+
+def test_after_one_press_everything_works_without_the_server(browser: Browser, tmp_path: Path) -> None:
+    with somebody(browser) as page:
+        with serving(tmp_path) as base:
+            page.goto(base)
+            card = page.locator("[data-keep]")
+            expect(card.locator("[data-told]")).to_contain_text(re.compile(r"\d\.\d MB"), timeout=START)
+            card.locator("[data-keep-now]").click()
+            expect(card.locator("[data-told]")).to_contain_text("Kept.", timeout=START)
+        page.goto(base)
+        frame = site(page)
+        frame.locator("form.start button").click()
+        expect(frame.locator("#status")).to_contain_text("Your turn", timeout=60_000)
+        page.wait_for_url(re.compile("/table/"))
+        game = page.url
+        play(frame)
+        page.goto(f"{base}/games")
+        expect(site(page).locator(f'a[href="{game.removeprefix(base)}"]').first).to_be_attached()
+        for path in (
+            "/puzzles",
+            "/learn",
+            "/analysis?position=D3/AO2/JF1G/IM2%20-%20-",
+            "/new?opponent=here",
+        ):
+            page.evaluate("(path) => { document.getElementById('site').src = path; }", path)
+            page.wait_for_url(re.compile(re.escape(path.partition("?")[0])))
+            expect(page.frame_locator("#site").locator("h1").first).to_be_attached()
+
+
+def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:
+    build_static_site(tmp_path / "site")
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *_: object) -> None:
+            pass
+
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=tmp_path / "site"))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    base = f"http://127.0.0.1:{host.server_port}"
+    with somebody(browser) as page:
+        page.goto(base)
+        expect(page.locator("#told")).to_contain_text("MB")
+        page.locator("#again").click()
+        expect(site(page).locator("form.start button")).to_be_visible()
+        host.shutdown()
+        host.server_close()
+        page.goto(f"{base}/new")
+        expect(site(page).locator("h1").first).to_have_text("Sit down for a game")
+
+
+def test_a_package_that_was_cut_off_is_fetched_on_and_a_broken_one_is_not_kept(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with somebody(browser) as page, serving(tmp_path) as base:
+        page.goto(base)
+        told, button = page.locator("[data-keep] [data-told]"), page.locator("[data-keep-now]")
+        page.context.route("**/openquarto.zip", lambda route: route.abort())
+        button.click()
+        expect(told).to_contain_text("The network was cut", timeout=START)
+        page.context.unroute("**/openquarto.zip")
+        page.context.route("**/python_stdlib.zip", lambda route: route.fulfill(body="not it"))
+        button.click()
+        expect(told).to_contain_text("not whole", timeout=START)
+        page.context.unroute("**/python_stdlib.zip")
+        button.click()
+        expect(told).to_contain_text("Kept.", timeout=START)
+        page.locator("[data-let-go]").click()
+        expect(told).to_contain_text("Let go.")
