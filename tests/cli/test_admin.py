@@ -77,9 +77,9 @@ def test_people_get_sentences(server: Running, tmp_path: Path, monkeypatch: pyte
         (("watch", "nothing"), "expected a game that there is, got none of that name"),
         (("ban", "everybody"), "expected a network such as 192.0.2.7 or 192.0.2.0/24, got 'everybody'"),
         (("ban", "192.0.2.7", "--minutes", "0"), "expected a number of minutes from 1 to"),
-        (("games", "maybe"), "invalid choice: 'maybe'"),
+        (("games", "maybe"), "there is no 'maybe'"),
         (("backup", "/dev/null/copy"), "/dev/null/copy cannot be written: Not a directory"),
-        (("reboot",), "invalid choice: 'reboot'"),
+        (("reboot",), "there is no 'reboot'"),
         (("list", "--databank"), "did you mean --database?"),
     ],
 )

@@ -13,15 +13,18 @@ from openquarto.rules.error import QuartoError
 
 # Each is a module of this package, in the order of the help.
 COMMANDS = (
-    *("play", "serve", "admin", "terminal", "replay", "count", "show", "braille", "tactile", "model"),
-    *("guide", "solve", "prove", "bench", "book", "ugi", "match", "levels"),
+    *("play", "serve", "admin", "database", "terminal", "replay", "count", "show", "braille", "tactile"),
+    *("model", "learn", "guide", "solve", "analyse", "prove", "bench", "book", "puzzles", "ugi", "match"),
+    *("levels", "site", "completion", "manual", "doctor"),
 )
-# What some commands need and others do not: the kernel has to be built, the rasteriser is an extra.
-OPTIONAL = ("openquarto.kernel._kernel", "resvg_py")
+OPTIONS = ("--help", "--version", "-h")
+# What some commands need and others do not: the kernel that was named, the rasteriser.
+OPTIONAL = ("openquarto.kernel.backend", "resvg_py")
 EPILOG = f"""\
 examples:
   {COMMAND} play
   {COMMAND} admin list
+  {COMMAND} database copy games.sqlite postgresql://quarto@db.example/quarto
   {COMMAND} terminal --variant blocks
   {COMMAND} replay games.qgn --json
   {COMMAND} count 4
@@ -29,13 +32,21 @@ examples:
   {COMMAND} braille "D3/AO2/JF1G/IM1H - a1 classic" --language fr
   {COMMAND} tactile "D3/AO2/JF1G/IM1H - a1 classic" -o board.svg
   {COMMAND} model quarto-set
+  {COMMAND} learn
+  {COMMAND} puzzles play --daily
   {COMMAND} guide --language fr
   {COMMAND} solve "D3/AO2/JF1G/IM2 - - classic" --turns
+  {COMMAND} analyse "1J1E/L2B/4/KOH1 I - classic" --turns
+  {COMMAND} analyse games.qgn --annotate annotated.qgn
   {COMMAND} prove blocks --threads 2
   {COMMAND} book check
   {COMMAND} ugi --check {COMMAND} ugi
   {COMMAND} match oak maple --games 100
   {COMMAND} levels --games 100
+  {COMMAND} completion bash > ~/.local/share/bash-completion/completions/{COMMAND}
+  {COMMAND} manual > {COMMAND}.1
+  {COMMAND} doctor
+  {COMMAND} site build public
 
 exit status: 0 all is well, 1 a faulty game or position was found, 2 wrong use or unreadable input,
              130 stopped by Ctrl-C
@@ -52,14 +63,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given:
         print(_parser(COMMANDS).format_help(), end="")
         return EXIT_SOUND
-    if not given[0].startswith("-") and given[0] not in COMMANDS:
-        return complain(_unknown(given[0]))
-    return _run(_options(given))
+    if wrong := _unknown(given[0]):
+        return complain(wrong)
+    try:
+        options = _options(given)
+    except ImportError as error:
+        if error.name not in OPTIONAL:
+            raise
+        return complain(error.msg)
+    return _run(options)
 
 
 def _run(options: argparse.Namespace) -> int:
+    from openquarto.cli.slow_searches import warn_of_slowness  # noqa: PLC0415  not to tell the version
+
     try:
-        status: int = options.run(options)
+        status: int = warn_of_slowness(options.parser.prog.removeprefix(f"{COMMAND} "))
+        if status:
+            return status
+        status = options.run(options)
         sys.stdout.flush()
     except QuartoError as error:
         return complain(str(error))
@@ -89,6 +111,7 @@ def _prepare_streams() -> bool:
 def _options(given: Sequence[str]) -> argparse.Namespace:
     """Parse the arguments; only the named command is imported."""
     first = given[0]
+    Parser.given = given
     names: Iterable[str] = (first,) if first in COMMANDS else () if first == "--version" else COMMANDS
     options, rest = _parser(names).parse_known_args(given)
     if rest:
@@ -97,10 +120,18 @@ def _options(given: Sequence[str]) -> argparse.Namespace:
 
 
 def _unknown(name: str) -> str:
-    """What to say of a command that is not there."""
-    likely = get_close_matches(name.lower(), COMMANDS, n=1)
+    """What to say of a first word that is no command and no option of ours; nothing if it is one."""
+    if name in COMMANDS or (name.startswith("-") and any(each.startswith(name) for each in OPTIONS)):
+        return ""
+    what, known = ("option", OPTIONS) if name.startswith("-") else ("command", COMMANDS)
+    likely = get_close_matches(name.lower(), known, n=1)
     hint = f"did you mean {likely[0]}?" if likely else f"{COMMAND} --help lists them all"
-    return f"there is no command {name!r}; {hint}"
+    return f"there is no {what} {name!r}; {hint}"
+
+
+def whole_parser() -> Parser:
+    """The parser of all commands, for what is written about them."""
+    return _parser(COMMANDS)
 
 
 def _parser(names: Iterable[str]) -> Parser:
@@ -112,6 +143,12 @@ def _parser(names: Iterable[str]) -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    names = tuple(names)
     for name in names:
-        import_module(f"{__name__}.{name}").add_to(commands)
+        try:
+            import_module(f"{__name__}.{name}").add_to(commands)
+        except ImportError as error:
+            if error.name not in OPTIONAL or len(names) == 1:
+                raise
+            commands.add_parser(name, help=error.msg)  # the list of all commands is whole everywhere
     return parser

@@ -88,6 +88,7 @@ ACTIONS = (
     _Action("unban", "let a network in again", ("192.0.2.7",), _takes("network", "as `bans` lists it")),
     _Action("bans", "list the networks that are shut out", ("",)),
     _Action("games", "accept new games, or no more", ("off", "on"), _takes_state),
+    _Action("drain", "let it leave: send pages elsewhere within the setting drain, and end", ("",)),
     _Action("counters", "tell all figures as they are now", ("", "--json")),
     _Action(
         "backup",
@@ -124,7 +125,7 @@ def run(options: argparse.Namespace) -> int:
     if not has_web():
         return complain(NO_WEB)
     from openquarto.cli.admin_answers import tell  # noqa: PLC0415  an extra that may not be there
-    from openquarto.cli.admin_client import ask  # noqa: PLC0415
+    from openquarto.cli.admin_workers import ask_all  # noqa: PLC0415
     from openquarto.server.config import read_config  # noqa: PLC0415
 
     names = {"database": options.database, "config": options.config, "admin_socket": options.socket}
@@ -132,7 +133,7 @@ def run(options: argparse.Namespace) -> int:
     if path is None:
         return complain("this server has no admin_socket: it is off, or its database is memory:")
     try:
-        return tell(ask(path, _request(options)), options)
+        return tell(ask_all(path, _request(options)), options)
     except KeyboardInterrupt:
         if options.action != "watch":
             raise

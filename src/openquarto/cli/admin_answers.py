@@ -17,9 +17,15 @@ DONE = {  # how the last line of an answer reads
     "ban": "shut out; {count} cut",
     "games on": "new games are accepted",
     "games off": "no new games for now",
+    "drain": "leaves; {count} will be closed",
     "backup": "written",
 }
-COUNTED = {"list": ("game", "games"), "forget": ("game", "games"), "ban": ("open table", "open tables")}
+COUNTED = {
+    "list": ("game", "games"),
+    "forget": ("game", "games"),
+    "ban": ("open table", "open tables"),
+    "drain": ("open table", "open tables"),
+}
 
 
 def tell(answers: Iterator[wire.AdminAnswer], options: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from typing import NoReturn, TypeAlias
+from typing import ClassVar, NoReturn, TypeAlias
 
 from openquarto.about import COMMAND
 from openquarto.rules.error import QuartoError
@@ -22,14 +22,32 @@ class Parser(argparse.ArgumentParser):
     """A parser whose help may end with more, which is put into words only when somebody asks for help."""
 
     more: Callable[[], str] | None = None
+    given: ClassVar[Sequence[str]] = ()  # all that was typed
 
     def format_help(self) -> str:
         """The help, and more."""
         return super().format_help() + (f"\n{self.more()}" if self.more else "")
 
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse a word that is none of the known ones; a slip of the finger is told with what was meant."""
+        if action.choices is None or value in action.choices:
+            return
+        known = [str(each) for each in action.choices]
+        likely = get_close_matches(str(value), known, n=1)
+        hint = f"did you mean {likely[0]}?" if likely else f"expected one of {', '.join(known)}"
+        raise argparse.ArgumentError(action, f"there is no {str(value)!r} ({hint})")
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one sentence, and where the whole usage stands."""
+        # What is missing may be there under a name that is not ours: then that is what is wrong.
+        wrong = [each for each in self.given if each.startswith("--") and not self._knows(each)]
+        if wrong and "required" in message:
+            message = self.unknown(wrong)
         self.exit(EXIT_UNREADABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+    def _knows(self, option: str) -> bool:
+        name = option.partition("=")[0]
+        return any(each.startswith(name) for each in self._option_string_actions)
 
     def unknown(self, arguments: Sequence[str]) -> str:
         """What to say of arguments that are not taken."""

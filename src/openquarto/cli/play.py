@@ -69,6 +69,7 @@ def run(options: argparse.Namespace) -> int:
         "port": options.port,
         "database": options.database,
         "public_url": "",
+        "workers": 1,
         "log_format": options.log_format,
     }
     try:

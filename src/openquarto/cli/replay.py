@@ -2,11 +2,10 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, Subcommands, add_command, note
+from openquarto.cli.record_files import UnreadableFile, fault_json, text_of
 from openquarto.notation.error import RecordError
 from openquarto.notation.read import read
 from openquarto.notation.record import Record
@@ -42,12 +41,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _lines(file: str) -> Iterator[dict[str, object]]:
     try:
-        text = (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode()
-    except OSError as error:
-        yield {"file": file, "error": f"cannot be read: {error.strerror}"}
-        return
-    except UnicodeDecodeError as error:
-        yield {"file": file, "error": f"is not UTF-8: {error.reason} at byte {error.start}"}
+        text = text_of(file)
+    except UnreadableFile as problem:
+        yield {"file": file, "error": str(problem)}
         return
     for number, told in enumerate(tell(text), 1):
         yield {"file": file, "game": number, **told}
@@ -56,11 +52,7 @@ def _lines(file: str) -> Iterator[dict[str, object]]:
 def tell(text: str) -> Iterator[dict[str, object]]:
     """How each game of a text ended, or what is wrong with it and where."""
     for game in read(text):
-        yield _fault(game) if isinstance(game, RecordError) else _end(game)
-
-
-def _fault(error: RecordError) -> dict[str, object]:
-    return {"error": {"line": error.line, "column": error.column, "message": error.message}}
+        yield {"error": fault_json(game)} if isinstance(game, RecordError) else _end(game)
 
 
 def _end(record: Record) -> dict[str, object]:

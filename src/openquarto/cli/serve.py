@@ -6,8 +6,8 @@ from pathlib import Path
 
 from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number
+from openquarto.cli.extras import WEB
 
-NEEDED = ("jinja2", "msgspec", "segno", "starlette", "uvicorn", "websockets")
 NO_WEB = f"tables in the browser need the extra package web: pip install '{COMMAND}[web]'"
 
 SETTINGS = (
@@ -19,13 +19,14 @@ SETTINGS = (
     "operator",
     "contact",
     "log_format",
+    "workers",
     "config",
 )
 
 
 def has_web() -> bool:
     """Whether what the server is built on is installed; it is looked for and not imported."""
-    return all(find_spec(name) for name in NEEDED)
+    return all(find_spec(name) for name in WEB)
 
 
 def add_log_format(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +49,8 @@ def add_to(commands: Subcommands) -> None:
             "",
             "--port 8080 --database games.sqlite",
             "--database memory:",
+            "--database postgresql://quarto@db.example/quarto",
+            "--database postgresql://quarto@db.example/quarto --workers 4",
             "--config server.toml",
             "--public-url https://quarto.example --operator Ada --contact ada@quarto.example",
         ),
@@ -57,7 +60,8 @@ def add_to(commands: Subcommands) -> None:
         "--port", type=number("a port", 0, 65535), help="the port (default 8016; 0 for any that is free)"
     )
     parser.add_argument(
-        "--database", help="the file of the games (default: in your data folder), or memory: to keep none"
+        "--database",
+        help="the file of the games (default: in your data folder), postgresql://…, or memory: to keep none",
     )
     parser.add_argument(
         "--public-url", metavar="URL", help="where others reach it, behind a proxy: https://…"
@@ -69,6 +73,12 @@ def add_to(commands: Subcommands) -> None:
     )
     parser.add_argument("--operator", metavar="NAME", help="who runs it, for its page about privacy")
     parser.add_argument("--contact", metavar="TEXT", help="how they can be reached")
+    parser.add_argument(
+        "--workers",
+        type=number("a number of workers", 1, 64),
+        metavar="N",
+        help="processes that serve at the one port, on one PostgreSQL database (default 1)",
+    )
     add_log_format(parser)
     parser.add_argument(
         "--config", metavar="FILE", help="settings as TOML; options and environment go before"
@@ -80,10 +90,20 @@ def run(options: argparse.Namespace) -> int:
     if not has_web():
         return complain(NO_WEB)
     from openquarto.server.config import read_config  # noqa: PLC0415  an extra that may not be there
-    from openquarto.server.run import serve  # noqa: PLC0415
 
     if options.config:
         Path(options.config).read_bytes()  # whatever keeps it from being read is said with its name
     asked = {name: vars(options)[name] for name in SETTINGS}
-    serve(read_config(asked), ready=lambda address: print(f"Serving at {address}", flush=True))
+    config = read_config(asked)
+    if config.workers > 1:
+        from openquarto.server.workers.supervisor import supervise  # noqa: PLC0415
+
+        return supervise(config, ready=_tell)
+    from openquarto.server.run import serve  # noqa: PLC0415
+
+    serve(config, ready=_tell)
     return EXIT_SOUND
+
+
+def _tell(address: str) -> None:
+    print(f"Serving at {address}", flush=True)

@@ -11,16 +11,18 @@ from openquarto.cli.command import EXIT_SIGNALLED, EXIT_SOUND, Subcommands, add_
 from openquarto.cli.speech_options import add_speech_options, manner_of
 from openquarto.match.arrangement import Arrangement
 from openquarto.match.choice import Choice
+from openquarto.match.coach import Coach
 from openquarto.match.mask import MOST_TOUCHES, Mask
 from openquarto.match.opponent import FRIENDLY, opponent_of, opponent_table
 from openquarto.players.pace import Pace
 from openquarto.rules.clock import parse_time_controls
-from openquarto.rules.error import QuartoError
+from openquarto.rules.error import QuartoError, RuleError
 from openquarto.rules.false_call import FalseCall
 from openquarto.rules.seat import Seat
 from openquarto.rules.variant import CLASSIC
 from openquarto.speech.catalogue import COMMON, catalogue, languages
 from openquarto.speech.manner import Hearer, Manner
+from openquarto.speech.refusal import refuse
 from openquarto.terminal.autosave import SavedGame, kept_at, unfinished
 from openquarto.terminal.file import FileError
 from openquarto.terminal.mode import has_textual, is_at_terminal, suits_screen
@@ -92,6 +94,11 @@ def add_to(commands: Subcommands) -> None:
     )
     game.add_argument("--false-call-loses", action="store_true", help="a false call loses the game")
     game.add_argument("--counts", action="store_true", help="a game that counts: nothing is taken back")
+    coach = parser.add_mutually_exclusive_group()
+    coach.add_argument("--coach", action="store_true", help="a coach that speaks of turns that slip")
+    coach.add_argument(
+        "--coach-warn", action="store_true", help="a coach that also asks before every piece that loses"
+    )
     start = parser.add_mutually_exclusive_group()
     start.add_argument(
         "--resume", action="store_true", help="go on with the last game that is not over, without asking"
@@ -115,9 +122,13 @@ def run(options: argparse.Namespace) -> int:
         return EXIT_SOUND
     if options.names and len({name.casefold() for name in options.names}) == 1:
         return complain(f"expected two names that differ, got {options.names[0]!r} twice")
-    is_on_screen = _wants_screen(options, manner)
+    is_on_screen = wants_screen(options, manner)
     # What a plain terminal has said can be scrolled back to: a mask is a matter of honour there.
-    session = TerminalSession(_arrangement(options), manner, on_honour=not is_on_screen)
+    try:
+        arrangement = _arrangement(options)
+    except RuleError as error:  # no coach where a game counts or a mask is worn
+        return complain(" ".join(refuse(error, Hearer(manner=manner))))
+    session = TerminalSession(arrangement, manner, on_honour=not is_on_screen)
     is_terminal = sys.stdin.isatty()
     # Nobody watches a pipe, so nobody has to wait there.
     pace = Pace((1.0 if is_terminal else 0.0) if options.pace is None else options.pace)
@@ -131,7 +142,7 @@ def run(options: argparse.Namespace) -> int:
     return EXIT_SOUND
 
 
-def _wants_screen(options: argparse.Namespace, manner: Manner) -> bool:
+def wants_screen(options: argparse.Namespace, manner: Manner) -> bool:
     """Whether to play on the full screen; if it was asked for and cannot be, why not is said."""
     if not options.screen:
         return not options.plain and suits_screen()
@@ -196,8 +207,15 @@ def _arrangement(options: argparse.Namespace) -> Arrangement:
         mask=options.mask or "none",
         announces=options.mask_pieces,
         touches=options.mask_touches,
+        coach=_coach(options),
     )
     return choice.arrangement({"lot": None, "me": Seat.FIRST, "them": Seat.SECOND}[options.first])
+
+
+def _coach(options: argparse.Namespace) -> Coach:
+    if options.coach_warn:
+        return Coach.WARN
+    return Coach.ON if options.coach else Coach.OFF
 
 
 def _touches(text: str) -> int | None:

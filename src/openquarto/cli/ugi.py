@@ -4,8 +4,8 @@ import argparse
 
 from openquarto.about import COMMAND
 from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, Subcommands, add_command, number
-from openquarto.engine.check import check
 from openquarto.engine.client import words_of
+from openquarto.engine.compliance import check
 
 
 def add_to(commands: Subcommands) -> None:

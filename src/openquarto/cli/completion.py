@@ -1,0 +1,34 @@
+"""`openquarto completion`: what a shell needs to complete our commands, options and values."""
+
+import argparse
+
+from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+def add_to(commands: Subcommands) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "completion",
+        run,
+        summary="write the completion of commands, options and values for a shell",
+        examples=(
+            "bash > ~/.local/share/bash-completion/completions/openquarto",
+            "zsh > ~/.zfunc/_openquarto",
+            "fish > ~/.config/fish/completions/openquarto.fish",
+        ),
+    )
+    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the script."""
+    # All commands are loaded for it, and what they need may not be there: only where somebody asks.
+    from openquarto.cli import whole_parser  # noqa: PLC0415
+    from openquarto.cli.command_tree import command_tree  # noqa: PLC0415
+    from openquarto.cli.completion_scripts import SCRIPTS  # noqa: PLC0415
+
+    print(SCRIPTS[options.shell](command_tree(whole_parser())), end="")
+    return EXIT_SOUND
