@@ -1,5 +1,6 @@
-"""What all tests share: Hypothesis profiles, and leaving out tests whose part of the system is missing."""
+"""What all tests share: Hypothesis profiles, a data folder, and leaving out tests whose part is missing."""
 
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -20,6 +21,14 @@ for name, count in EXAMPLES.items():
     # In CI a red run must be red again when it is repeated.
     settings.register_profile(f"{name}-ci", told, derandomize=True, database=None, print_blob=True)
 settings.load_profile("quick")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Where games and progress go that a test does not place elsewhere: not among those of the user."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("OPENQUARTO_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 @cache

@@ -1,7 +1,7 @@
 """Draws the rooms of the code and the arrows between them from the import graph: so the picture stays true.
 
 `python tools/architecture.py` rewrites docs/pictures/rooms.svg and server-rooms.svg, and the list of modules
-in docs/architecture.md from their first lines; a test holds that all of it is up to date. Rows are the layers
+in docs/modules.md from their first lines; a test holds that all of it is up to date. Rows are the layers
 of pyproject.toml. An arrow that follows from others is left out.
 """
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 WIDTH, HEIGHT, GAP, ROW = 118, 46, 22, 84  # of a box, between two in a row, from row to row
 MARGIN = 24
 LANE = "lane to "
-MAP = ROOT / "docs/architecture.md"
+MAP = ROOT / "docs/modules.md"
 BEGIN, END = "<!-- modules -->", "<!-- end of modules -->"
 Places = dict[str, tuple[float, float]]
 STYLE = """
@@ -233,13 +233,13 @@ def _modules() -> str:
             rows = [f"| `{path.name}` | {_first_line(path)} |" for path in found if path.parent == room]
             name = room.relative_to(ROOT / "src/openquarto")
             tables += [
-                f"### {'openquarto' if str(name) == '.' else name}\n",
+                f"## {'openquarto' if str(name) == '.' else name}\n",
                 "| module | |",
                 "|---|---|",
                 *rows,
                 "",
             ]
-    tables += ["### kernel (C)\n", "| file | |", "|---|---|"]
+    tables += ["## kernel (C)\n", "| file | |", "|---|---|"]
     tables += [
         f"| `{path.name}` | {_first_line(path)} |" for path in sorted((ROOT / "kernel").glob("*.[ch]"))
     ]

@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from openquarto.wire import messages, replay, table
+from openquarto.wire import analysis, messages, replay, table, task
 
 TARGET = Path(__file__).parents[1] / "src/openquarto/web/js/model/wire.d.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -19,7 +19,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 def declarations() -> str:
     """The whole file."""
-    modules = (table, replay, messages)
+    modules = (table, replay, analysis, task, messages)
     structs = [kind for module in modules for kind in vars(module).values() if _is_struct(kind)]
     parts = [_interface(kind) for kind in dict.fromkeys(structs) if kind is not messages.Envelope]
     return "\n".join(
@@ -53,6 +53,8 @@ def _type(hint: Any) -> str:  # noqa: ANN401  a hint can be anything
         return str(hint.__name__)
     inside = get_args(hint)
     match get_origin(hint):
+        case origin if origin is dict:  # claims: plain JSON with keys of their own
+            return "Record<string, any>"
         case origin if origin is list:
             inner = _type(inside[0])
             return f"({inner})[]" if "|" in inner else f"{inner}[]"

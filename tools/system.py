@@ -26,7 +26,7 @@ class Part(NamedTuple):
     """One part: what it is called, how to see whether it is there, and which Debian packages bring it."""
 
     noun: str  # as in "a test that needs ..."
-    stage: str  # the earliest step that wants it: "setup" or "test"
+    stage: str  # the earliest step that wants it: "setup", "test", "more" or "long"
     probe: Callable[[], bool]
     packages: tuple[str, ...]
     is_vital: bool = False  # the step cannot go on at all without it
@@ -75,6 +75,54 @@ def has_firefox() -> bool:
     return shutil.which("firefox-esr") is not None
 
 
+def has_postgres() -> bool:
+    # It refuses to run as root: then the tests run it as somebody else.
+    return postgres_folder() is not None and (os.geteuid() != 0 or shutil.which("setpriv") is not None)
+
+
+def postgres_folder() -> Path | None:
+    """Where the programs of a PostgreSQL server are; Debian puts them on no path."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: float(each.parent.name))
+    if found := shutil.which("initdb"):
+        folders.append(Path(found).resolve().parent)
+    return next(
+        (each for each in folders if (each / "postgres").is_file() and (each / "initdb").is_file()), None
+    )
+
+
+def program(name: str) -> str | None:
+    """Where a program is; servers are in folders that only root has on its path."""
+    return shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin:/sbin")
+
+
+def has_shells() -> bool:
+    return all(map(shutil.which, ("bash", "zsh", "fish")))
+
+
+def has_manual_readers() -> bool:
+    return all(map(shutil.which, ("man", "mandoc")))
+
+
+def has_haproxy() -> bool:
+    return program("haproxy") is not None
+
+
+def has_nginx() -> bool:
+    return program("nginx") is not None
+
+
+def has_promtool() -> bool:
+    return program("promtool") is not None
+
+
+def has_namespaces() -> bool:
+    # Networks of one's own, in which what is sent can be let vanish: for root, where the kernel has them.
+    if os.geteuid() != 0 or not all(map(program, ("ip", "nft", "unshare"))):
+        return False
+    tried = ["unshare", "--net", str(program("nft")), "add", "table", "inet", "probe"]
+    return subprocess.run(tried, capture_output=True, check=False).returncode == 0
+
+
 def has_terminal_window() -> bool:
     return shutil.which("lxterminal") is not None
 
@@ -104,6 +152,34 @@ def has_audits() -> bool:
     return all(ROOT.joinpath("node_modules", name).is_dir() for name in ("lighthouse", "pa11y"))
 
 
+def has_offline_package() -> bool:
+    return (ROOT / "src/openquarto/offline_package/package.json").is_file()
+
+
+def has_zig() -> bool:
+    return _is_installed("ziglang")
+
+
+def has_wheel_tools() -> bool:
+    return _is_installed("ziglang", "abi3audit", "auditwheel")
+
+
+def _is_installed(*names: str) -> bool:
+    """Whether these modules are in .venv, also where another Python asks, or in this Python."""
+    return all(
+        any(ROOT.glob(f".venv/lib/*/site-packages/{name}")) or importlib.util.find_spec(name) is not None
+        for name in names
+    )
+
+
+def has_qemu() -> bool:
+    return shutil.which("qemu-aarch64") is not None
+
+
+def has_systemd() -> bool:
+    return shutil.which("systemd-analyze") is not None
+
+
 PARTS = {
     "venv": Part("Python's venv and ensurepip", "setup", has_venv, ("python3-venv",), is_vital=True),
     "headers": Part("Python's C headers", "setup", has_headers, ("python3-dev",), is_vital=True),
@@ -121,12 +197,33 @@ PARTS = {
     ),
     "firefox": Part("Firefox ESR, another browser", "test", has_firefox, ("firefox-esr",)),
     "lxterminal": Part("lxterminal, a terminal window", "test", has_terminal_window, ("lxterminal",)),
+    "postgres": Part("PostgreSQL, a database server", "test", has_postgres, ("postgresql", "util-linux")),
+    "haproxy": Part("HAProxy, a proxy", "test", has_haproxy, ("haproxy",)),
+    "nginx": Part("nginx, another proxy", "test", has_nginx, ("nginx",)),
+    "shells": Part("the shells zsh and fish", "test", has_shells, ("bash", "fish", "zsh")),
+    "man": Part("man and mandoc, which read manuals", "test", has_manual_readers, ("man-db", "mandoc")),
+    "promtool": Part("promtool, which reads rules of Prometheus", "long", has_promtool, ("prometheus",)),
+    "namespaces": Part(
+        "networks of one's own, for root", "long", has_namespaces, ("iproute2", "nftables", "util-linux")
+    ),
     "node": Part("Node.js 20.19 or newer", "test", has_node, ("nodejs",)),
     "audits": Part("pa11y and Lighthouse, which `make test` fetches", "test", has_audits, ("nodejs",)),
     "listener": Part(
         "jsdom and a virtual reader, which `make test` fetches", "test", has_listener, ("nodejs",)
     ),
     "typescript": Part("TypeScript, which `make test` fetches", "test", has_typescript, ("nodejs",)),
+    "wheels": Part(
+        "what builds and checks wheels, which `make test-more` fetches",
+        "more",
+        has_wheel_tools,
+        ("python3-venv",),
+    ),
+    "qemu": Part("qemu-user, other processors", "long", has_qemu, ("qemu-user",)),
+    "systemd": Part("systemd-analyze", "test", has_systemd, ("systemd",)),
+    "offline package": Part(
+        "the offline package, which `make offline` builds", "long", has_offline_package, ("nodejs",)
+    ),
+    "zig": Part("zig, which `make test-more` fetches", "more", has_zig, ("python3-venv",)),
 }
 
 

@@ -1,17 +1,14 @@
 """The wheel by itself: installed where there is no compiler, no index and no project."""
 
 import os
-import shutil
-import subprocess
 import sys
 import zipfile
-from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
 
 from openquarto.about import VERSION
+from tests.packaging.empty_environment import bare, environment_with, run
 from tests.packaging.source_tree import ROOT, copy_tree
 
 THIRD_PARTY = """
@@ -23,13 +20,6 @@ print(sorted(tops - sys.stdlib_module_names))
 """
 
 pytestmark = pytest.mark.needs("venv")
-
-
-def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, text: str = "") -> str:
-    """Run a command that must succeed and return what it printed."""
-    done = subprocess.run(command, cwd=cwd, env=env, input=text, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -44,46 +34,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def elsewhere(wheel: Path) -> Path:
-    """A folder that holds a virtual environment with the wheel and what it needs in it, and nothing else."""
-    folder = wheel.parent / "else where"
-    folder.mkdir()
-    # The environment itself has no pip; the one that runs the tests installs into it.
-    run(sys.executable, "-m", "venv", "--without-pip", "venv", cwd=folder)
-    python = folder / "venv/bin/python"
-    install = ("install", "--no-index", "--no-deps", wheel)
-    run(sys.executable, "-m", "pip", "--isolated", "--python", python, *install, cwd=folder, env=bare(folder))
-    (site,) = folder.glob("venv/lib/python*/site-packages")
-    (built,) = distributions(name="openquarto", path=[str(site)])
-    for needed in needs_of(built):
-        copy_distribution(needed, site)
-    return folder
-
-
-def needs_of(installed: Distribution) -> dict[str, Distribution]:
-    """What a distribution needs, and what that needs, without extras."""
-    found: dict[str, Distribution] = {}
-    waiting = [installed]
-    while waiting:
-        for text in waiting.pop().requires or ():
-            needed = Requirement(text)
-            if needed.name not in found and (needed.marker is None or needed.marker.evaluate({"extra": ""})):
-                found[needed.name] = distribution(needed.name)
-                waiting.append(found[needed.name])
-    return found
-
-
-def copy_distribution(name: str, site: Path) -> None:
-    """Copy what is installed here: there is no index from which it could be had."""
-    for file in distribution(name).files or ():
-        target = site / file
-        if not file.parts[0].startswith("..") and file.suffix != ".pyc":
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(file.locate(), target)
-
-
-def bare(folder: Path) -> dict[str, str]:
-    """Return an environment in which no compiler, and nothing of the project, can be found."""
-    return {"PATH": str(folder / "venv/bin"), "HOME": str(folder)}
+    return environment_with(wheel, wheel.parent / "else where")
 
 
 def openquarto(elsewhere: Path, *arguments: str, text: str = "") -> str:
@@ -95,7 +46,8 @@ def test_holds_every_file_of_the_package(wheel: Path) -> None:
     wanted = {
         file.relative_to(package.parent).as_posix()
         for file in package.rglob("*")
-        if file.is_file() and file.suffix in {".py", ".typed", ".svg", ".ftl", ".bin", ".js", ".css", ".html"}
+        if file.is_file()
+        and file.suffix in {".py", ".typed", ".svg", ".ftl", ".bin", ".wasm", ".js", ".css", ".html"}
     }
     packed = set(zipfile.ZipFile(wheel).namelist())
     assert wanted <= packed

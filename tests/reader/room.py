@@ -49,6 +49,14 @@ class Room:
         self._enter(_link(host, game, "other"))
         return game, page
 
+    def visit(self, path: str, awaited: str) -> list[str]:
+        """A page of the server, and what is said there until something that is awaited, and after it."""
+        ear = self.browser.desk.ear
+        ear.forget()
+        self.browser.open(f"{self.base}{path}")
+        heard = ear.until(lambda heard: any(awaited in text for text in heard), PATIENCE)
+        return [*heard, *ear.quiet(patience=2)]
+
     @property
     def phrases(self) -> Phrases:
         return PHRASES[self.language]
