@@ -1,4 +1,8 @@
-"""How much of the event loop one address may take: what it asks for beyond that waits, others do not."""
+"""How much of the event loop one address may take: what it asks for beyond that waits, others do not.
+
+Steps are measured in processor time of the loop's own thread. By the clock an address would pay for what it
+has not asked for: a process on the same core, a pause of the machine, a thread that holds the interpreter.
+"""
 
 import time
 import types
@@ -6,6 +10,8 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
 BURST = 0.03  # seconds that an address may take at once
+MOST = 0.5  # seconds that it owes at most: the first page after a start loads words for all that follow
+spent = time.thread_time
 
 
 class Share:
@@ -21,7 +27,7 @@ class Share:
 
     def spend(self, seconds: float) -> None:
         """So much was done for the address."""
-        self._debt = self._left() + seconds
+        self._debt = min(self._left() + seconds, MOST)
 
     def wait(self) -> float:
         """For how many seconds nothing more may be done for it; 0 if it has taken little."""
@@ -45,13 +51,13 @@ def charged(work: Coroutine[Any, Any, None], share: Share) -> Generator[Any, Any
     go_on: Callable[[Any], Any] = work.send
     step: Any = None
     while True:
-        begin = time.perf_counter()
+        begin = spent()
         try:
             awaited = go_on(step)
         except StopIteration:
             return
         finally:
-            share.spend(time.perf_counter() - begin)
+            share.spend(spent() - begin)
         try:
             step, go_on = (yield awaited), work.send
         except BaseException as problem:  # noqa: BLE001  cancelled, or broken off: that is for the work

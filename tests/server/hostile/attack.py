@@ -35,7 +35,7 @@ def raw_socket(server: Running, somebody: Somebody, game: str) -> socket.socket:
 
 def raw_connection(server: Running, sent: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
     """A connection that has sent these bytes and nothing more."""
-    line = socket.create_connection(("127.0.0.1", server.port), timeout=10, source_address=(source, 0))
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=30, source_address=(source, 0))
     line.sendall(sent)
     return line
 

@@ -2,14 +2,13 @@
 
 import logging
 import re
-import time
 from asyncio import TimerHandle
 from collections import deque
 
 import msgspec
 
 from openquarto.server.error import ServerError
-from openquarto.server.fair_share import Share
+from openquarto.server.fair_share import Share, spent
 from openquarto.server.net.keepalive import Keepalive
 from openquarto.server.net.outbox import Outbox
 from openquarto.server.net.page_connection import PageConnection
@@ -81,14 +80,14 @@ class Inbound:
             if wait := self._share.wait():
                 self._pause = self._connection.loop.call_later(wait, self._resume)
                 break
-            self._is_busy, begin = True, time.perf_counter()
+            self._is_busy, begin = True, spent()
             try:
                 is_under_way = self._handle(self._queue.popleft())
             except Exception as mistake:  # noqa: BLE001  the page is told, and the log
                 self._finished(mistake)
             else:
                 self._is_busy = self._is_busy and is_under_way
-            self._share.spend(time.perf_counter() - begin)
+            self._share.spend(spent() - begin)
         self._is_draining = False
 
     def _resume(self) -> None:

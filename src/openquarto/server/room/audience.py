@@ -1,10 +1,10 @@
 """Everybody who has one table open: what happens there is sent to each of them."""
 
 import logging
-import time
 from collections.abc import Collection
 
 from openquarto.rules.seat import Seat
+from openquarto.server.fair_share import spent
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.game.table import Table
 from openquarto.server.room.peers import Peers
@@ -50,7 +50,7 @@ class Audience:
         """One more event has happened, and is durable."""
         if not self.viewers:
             return
-        begin = time.perf_counter()
+        begin = spent()
         update = Update(snapshot, self._table.clock_time, before)
         for viewer in tuple(self.viewers):
             try:
@@ -59,7 +59,7 @@ class Audience:
                 # A mistake of ours about one viewer is not the others' concern.
                 LOG.exception("a viewer could not be sent an update")
                 viewer.close(INTERNAL_ERROR)
-        self.seconds = time.perf_counter() - begin
+        self.seconds = spent() - begin
 
     def lag(self, seat: Seat) -> float:
         """How long a message takes to a player and back: on the quickest line, if they have several."""
