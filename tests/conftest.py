@@ -10,6 +10,7 @@ import system
 from tests.repeat import again, told_repeats
 
 LEFT_OUT = "left out for want of"
+STAGES = ("setup", "test", "more", "long")
 
 # How many examples a property is tried with, by the target of the Makefile that asks.
 EXAMPLES = {"quick": 25, "more": 100, "long": 600}
@@ -44,6 +45,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
             named = ", ".join(sorted(unknown)) or "no part"
             known = ", ".join(system.PARTS)
             raise pytest.UsageError(f"{item.nodeid} needs {named}; the parts of tools/system.py are {known}")
+        for name in marker.args:
+            # Where it is there already nobody would notice; on a clean machine the test would be red.
+            if STAGES.index(part_stage := system.PARTS[name].stage) > STAGES.index(stage_of(item)):
+                raise pytest.UsageError(f"{item.nodeid} needs {name}, which is installed for {part_stage} tests")
+
+
+def stage_of(item: pytest.Item) -> str:
+    """The first target of the Makefile that runs a test: its parts must be installed by then."""
+    return next((stage for stage in ("long", "more") if item.get_closest_marker(stage)), "test")
 
 
 @pytest.hookimpl(tryfirst=True)

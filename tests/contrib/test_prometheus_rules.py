@@ -23,12 +23,14 @@ def promtool(*arguments: str | Path) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 @pytest.mark.needs("promtool")
 def test_prometheus_can_read_them() -> None:
     alerts = RULES.read_text().count("- alert:")
     assert f"SUCCESS: {alerts} rules found" in promtool("check", "rules", RULES)
 
 
+@pytest.mark.long
 @pytest.mark.needs("promtool")
 def test_they_fire_when_they_should_and_not_otherwise(tmp_path: Path) -> None:
     cases = (HERE / "prometheus-rules.test.yml").read_text().replace("RULES", str(RULES))
