@@ -48,7 +48,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         for name in marker.args:
             # Where it is there already nobody would notice; on a clean machine the test would be red.
             if STAGES.index(part_stage := system.PARTS[name].stage) > STAGES.index(stage_of(item)):
-                raise pytest.UsageError(f"{item.nodeid} needs {name}, which is installed for {part_stage} tests")
+                raise pytest.UsageError(f"{item.nodeid} needs {name}, which only {part_stage} tests have")
 
 
 def stage_of(item: pytest.Item) -> str:

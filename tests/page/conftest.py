@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Playwright, sync_playwright
 
-from tests.page.table import Seat, launch, serving
+from tests.page.table import PATIENCE, Seat, launch, serving
 
 
 @pytest.fixture(scope="session")
@@ -59,7 +59,7 @@ def open_seat(browser: Browser, base: str) -> Iterator[Callable[..., Seat]]:
         context = within.new_context(viewport={"width": width, "height": height}, **how)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", note)
         return Seat(page, base)

@@ -22,6 +22,8 @@ LIMITED = (
 )
 QUIET = {"OPENQUARTO_PACE": "0", **{f"OPENQUARTO_LIMITS_{name}": "100000" for name in LIMITED}}
 # Debian's Chromium, quiet and without its sandbox, which root cannot have.
+PATIENCE = 30_000  # milliseconds for anything that must come: it costs nothing where it comes at once
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = "/usr/bin/chromium"
 SWITCHES = [
     "--no-sandbox",

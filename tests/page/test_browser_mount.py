@@ -12,7 +12,7 @@ from openquarto.server.site.words import words
 from openquarto.view.edition import Edition
 from tests.packaging.source_tree import ROOT
 from tests.page.axe import LOOKS, troubles, wear
-from tests.page.table import WHAT_FITS
+from tests.page.table import PATIENCE, WHAT_FITS
 
 pytestmark = pytest.mark.needs("chromium")
 
@@ -76,7 +76,7 @@ def page(browser: Browser) -> Iterator[Page]:
     wrong: list[str] = []
     with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
         page.on("websocket", lambda line: wrong.append(line.url))

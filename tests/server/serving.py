@@ -142,7 +142,7 @@ class Somebody:
             data = (json.dumps(body) if is_json else urlencode(body, doseq=True)).encode()
             sent.setdefault("content-type", "application/json")
         connection = http.client.HTTPConnection(
-            "127.0.0.1", self.port, timeout=20, source_address=(self.source, 0)
+            "127.0.0.1", self.port, timeout=60, source_address=(self.source, 0)
         )
         try:
             with suppress(BrokenPipeError):  # refused by its head: the answer is there
@@ -200,7 +200,7 @@ class Page:
     def send(self, kind: str, data: Mapping[str, object], seen: int | None = None) -> None:
         self.connection.send(json.dumps({"t": kind, "d": data, "v": self.seen if seen is None else seen}))
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         self.heard.append(message)
         data = message["d"]
