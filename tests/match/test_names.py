@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from openquarto.match import names
 from openquarto.match.graphemes import graphemes
 from openquarto.match.settings import Settings, kept_name
 from openquarto.rules.error import SetupError
@@ -119,3 +120,10 @@ def test_any_text_is_a_name_that_stays_as_it_is_or_is_refused(text: str) -> None
 
 def test_a_log_with_a_name_of_before_can_still_be_read() -> None:
     assert (None, None, "Ada") == tuple(kept_name(each, Seat.FIRST) for each in ("\u3164", "First", "Ada"))
+
+
+@given(st.text(st.characters(max_codepoint=0x17F), max_size=30))
+def test_plain_letters_are_judged_as_all_others_are(text: str) -> None:
+    assert len(graphemes(text)) == names.length(text)
+    shows = any(map(names._is_visible, text))
+    assert (shows and names._is_clear(text)) == names.is_readable(text)

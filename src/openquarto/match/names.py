@@ -36,13 +36,22 @@ def breaks_lines(text: str) -> bool:
 
 def length(text: str) -> int:
     """How long a text is for a reader: in grapheme clusters."""
-    return len(graphemes(text))
+    return len(text) if _is_plain(text) else len(graphemes(text))
 
 
 def is_readable(text: str, most: int = MOST_CHARACTERS) -> bool:
     """Whether a text of so many code points shows something, and hides nothing."""
     if len(text) > most or not any(map(_is_visible, text)):
         return False
+    return _is_plain(text) or _is_clear(text)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether a text has nothing but what ASCII shows: each letter is a cluster. Every load asks for names."""
+    return text.isascii() and text.isprintable()
+
+
+def _is_clear(text: str) -> bool:
     return all(_may_stand(text, at) for at in range(len(text))) and all(map(_is_legible, graphemes(text)))
 
 

@@ -12,7 +12,7 @@ from tests.server.cluster.verdict import faults_of, tally
 from tests.server.faults.figures import Figures, Part, Spoiled
 from tests.server.faults.forks import forks
 
-SCHEDULES = 1_000
+SCHEDULES, STOPS, PROMOTIONS = 1_000, 200, 50  # at least so many in all
 STANDBY = 4  # one of so many has a primary and a standby
 BLOCK = 20  # schedules of one database
 
@@ -51,6 +51,17 @@ def run(seeds: Sequence[int], *, has_standby: bool) -> Figures:
                     break
                 found += _figures(story, [f"{name}: {fault}" for fault in faults_of(story)])
     return found
+
+
+def totals(figures: Figures) -> str:
+    """How much of it was done, beside how much there is to do."""
+    promotions = figures.broken["promote"]
+    stops = figures.broken["crash"] + promotions  # the primary is stopped at once in both
+    return (
+        f"in all {figures.schedules:,} of {SCHEDULES:,} schedules of 2 or 3 processes, "
+        f"{stops:,} of {STOPS:,} immediate stops of the database, "
+        f"{promotions:,} of {PROMOTIONS:,} promotions; {len(figures.faults):,} faults"
+    )
 
 
 def plant(name: str) -> Spoiled:

@@ -198,7 +198,8 @@ async def _break_database(stage: Stage, fault: Fault) -> None:
     if fault.kind == "backends":
         if stage.database_lock.locked():
             stage.story.broken.remove(fault.kind)  # it is away
-        else:
+            return
+        async with stage.database_lock:  # nor does it go away in the middle of it
             await asyncio.to_thread(database.primary.cut)
         return
     async with stage.database_lock:

@@ -45,6 +45,9 @@ def tally(story: Story) -> tuple[int, int, int]:
 
 
 def _of_the_game(game: Game, story: Story) -> Iterator[str]:
+    if not game.log:
+        yield "a game was opened, and is not kept"
+        return
     if [logged.seq for logged in game.log] != list(range(1, len(game.log) + 1)):
         yield "the log has a hole, or something twice"
         return

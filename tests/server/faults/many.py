@@ -134,6 +134,8 @@ def _watch(doing: Doing) -> tuple[dict[str, Figures], dict[str, Spoiled]]:
                 spoiled[doing[future]] = told
             else:
                 figures[doing[future]] += told
+                for fault in told.faults:  # at once: the rest may take an hour
+                    bar.write(fault)
             wrong = sum(len(each.faults) for each in figures.values())
             bar.set_postfix(schedules=sum(each.schedules for each in figures.values()), wrong=wrong)
             bar.update()
@@ -149,10 +151,10 @@ def _submit(pool: ProcessPoolExecutor, chosen: Sequence[tuple[str, Part]]) -> Do
 
 
 def _print(figures: dict[str, Figures], spoiled: dict[str, Spoiled]) -> None:
-    for each in figures.values():
-        print("\n".join(each.faults), end="\n" * bool(each.faults))
     for name, each in figures.items():
         print(f"as shipped, {name}: {each}")
+        if name == "processes":
+            print(processes.totals(each))
     for name, told in spoiled.items():
         print(f"spoiled on purpose, {name}: {told.figures}{'' if told.is_found else ' - MUST BE NOTICED'}")
 
