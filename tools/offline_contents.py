@@ -54,7 +54,7 @@ _LOCALE = re.compile(r"babel/locale-data/(\w+)\.dat")
 _OWN_UNUSED = re.compile(
     r"openquarto/(?:cli|terminal|workshop|touch|offline_package)/|openquarto/__main__"
     r"|openquarto/server/(?:workers|admin)/|openquarto/server/store/(?:postgres|sqlite|sql_|contents)"
-    r"|openquarto/web/(?:social|icon-[\w-]+)\.png|openquarto/kernel/kernel\.wasm|\.d\.ts$|\.md$|\.pyi$|\.so$"
+    r"|openquarto/web/(?:social|icon-[\w-]+)\.png|\.d\.ts$|\.md$|\.pyi$|\.so$"
 )
 
 
