@@ -151,8 +151,8 @@ static inline void write_observation(uint8_t *planes, const struct quarto_game *
     bool has_called = game->called && game->called <= LINES_AND_BLOCKS && game->last < QUARTO_WON;
     spread(planes, game->taken);
     for (int trait = 0; trait < 4; trait++) {
-        spread(planes + 16 * (1 + trait), game->ones[trait]);
-        fill(planes + 16 * (6 + trait), hand >> trait & 1);
+        spread(planes + 16 * (4 - trait), game->ones[trait]);
+        fill(planes + 16 * (9 - trait), hand >> trait & 1);
     }
     fill(planes + 16 * 5, game->hand != 0);
     spread(planes + 16 * 10, ~(unsigned)game->given);
