@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "python_batch.h"
 #include "quarto.h"
 
 enum { CONTROL_SIZE = 64, VARIANTS = 32, MEGABYTE = 1 << 20, MOST_MEGABYTES = 1 << 20 };
@@ -230,7 +231,7 @@ static int execute(PyObject *module) {
         return -1;
     }
     *(PyObject **)PyModule_GetState(module) = type; /* the module keeps it as long as it lives */
-    return PyModule_AddObjectRef(module, "Table", type);
+    return PyModule_AddObjectRef(module, "Table", type) < 0 ? -1 : add_batch_functions(module);
 }
 
 static int traverse(PyObject *module, visitproc visit, void *arg) {
@@ -248,7 +249,7 @@ static PyModuleDef_Slot slots[] = {{Py_mod_exec, execute}, {0, NULL}};
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "openquarto.kernel._kernel",
-    .m_doc = "The exact solver in C.",
+    .m_doc = "The exact solver in C, and many games at once.",
     .m_size = sizeof(PyObject *),
     .m_methods = functions,
     .m_slots = slots,

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 HEADERS = Path(__file__).parent / "wheel_headers"
-SOURCES = ("python.c", "search.c", "variant.c")
+SOURCES = ("python.c", "python_batch.c", "batch.c", "search.c", "variant.c")
 # As pyproject.toml compiles it; nothing of this machine gets into the file.
 FLAGS = ("-std=c11", "-O3", "-g0", "-fno-sanitize=undefined", "-Wno-psabi", "-Wall", "-Wextra", "-Werror")
 OLDEST_GLIBC = (2, 17)

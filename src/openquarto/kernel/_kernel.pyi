@@ -15,6 +15,8 @@
 # the order of their tokens: 16 * square + piece, without a hand the piece, -1 if there is none; the score
 # stands in the place of value_only. In both the hand must not complete a line.
 
+from typing_extensions import Buffer
+
 class Table:
     def __init__(self, megabytes: int) -> None: ...
     @property
@@ -54,3 +56,14 @@ def best_turn(
     seed: int,
     control: bytearray,
 ) -> tuple[int, int, bool]: ...
+def step_batch(
+    states: Buffer,
+    actions: Buffer,
+    masks: Buffer | None,
+    observations: Buffer | None,
+    rewards: Buffer | None,
+    restarts: bool,
+) -> int: ...
+def observe_batch(states: Buffer, masks: Buffer | None, observations: Buffer | None) -> None: ...
+def sample_batch(states: Buffer, actions: Buffer, seed: int, first: int) -> None: ...
+def play_out_batch(states: Buffer, results: Buffer, seed: int, first: int) -> int: ...

@@ -1,6 +1,7 @@
 """The kernel as WebAssembly, run by wasmtime: the door of kernel/wasm.c with the arguments of `_kernel`.
 
 A table is an instance of the module with a memory of its own, and so one search at a time goes on in it.
+Many games at once are those in plain Python: buffers of the caller are not in its memory.
 It is chosen by `openquarto.kernel.backend` alone.
 """
 
@@ -17,7 +18,19 @@ from typing import Any
 from wasmtime import Engine, Func, Instance, Memory, Module, Store
 
 from openquarto.kernel.arguments import NONE, check_question, check_table
+from openquarto.kernel.plain.batch import observe_batch, play_out_batch, sample_batch, step_batch
 from openquarto.kernel.stop import CONTROL_SIZE
+
+__all__ = [
+    "Table",
+    "best_turn",
+    "holding",
+    "observe_batch",
+    "play_out_batch",
+    "sample_batch",
+    "solve",
+    "step_batch",
+]
 
 FILE = "kernel.wasm"
 LOOK = 0.01  # seconds between two looks whether a search has to end

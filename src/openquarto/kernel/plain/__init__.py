@@ -8,10 +8,22 @@ from collections.abc import Callable, Iterator
 from struct import pack_into
 
 from openquarto.kernel.arguments import check_question, check_table
+from openquarto.kernel.plain.batch import observe_batch, play_out_batch, sample_batch, step_batch
 from openquarto.kernel.plain.late import Halted
 from openquarto.kernel.plain.memory import Memory
 from openquarto.kernel.plain.search import NONE, PlainSearch, whole_score
 from openquarto.kernel.plain.variant import ALL, PlainVariant
+
+__all__ = [
+    "Table",
+    "best_turn",
+    "holding",
+    "observe_batch",
+    "play_out_batch",
+    "sample_batch",
+    "solve",
+    "step_batch",
+]
 
 Found = tuple[int, int, bool]
 
