@@ -29,8 +29,12 @@ MAY_IMPORT = {
             "kernel",
             "workers",
             "offline",
+            "clock",
+            "clock_model",
         ),
     },
+    "clock": {"clock_model", "dialogs", "view", "model"},
+    "clock_model": set(),
     "analysis": {
         *("analysis_model", "kernel", "after", "table", "dialogs", "panels", "input", "net", "view", "model"),
     },

@@ -12,6 +12,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "page",
         "terminal",
         "mask",
+        "clock",
         "levels",
         "print-a-set",
         "without-sight/*",

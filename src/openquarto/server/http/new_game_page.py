@@ -5,23 +5,11 @@ from starlette.responses import Response
 
 from openquarto.match.opponent import HERE, OPPONENTS, opponent_name
 from openquarto.players.roster import NUMBERS
-from openquarto.rules.clock import LONGEST
 from openquarto.rules.error import QuartoError
+from openquarto.server.http.clock_choices import game_clocks, turn_clocks
 from openquarto.server.http.game_form import Fields, read_game_form
 from openquarto.server.http.responses import hearer_of, page_response
-from openquarto.speech.manner import Hearer
 from openquarto.speech.refusal import refuse
-
-TURN_CLOCKS = (15, 30, 60, 120, 300, 900, LONGEST)  # seconds
-GAME_CLOCKS = (
-    (3, 2),
-    (5, 0),
-    (5, 3),
-    (10, 0),
-    (10, 5),
-    (15, 10),
-    (30, 0),
-)  # minutes, seconds that a turn adds
 
 
 def new_game_page(request: Request, fields: Fields | None = None, status: int = 200) -> Response:
@@ -43,41 +31,14 @@ def new_game_page(request: Request, fields: Fields | None = None, status: int = 
         for name in OPPONENTS
         if name != HERE
     ]
-    turn_clocks, game_clocks = _turn_clocks(hearer), _game_clocks(hearer)
+    by_turn, by_game = turn_clocks(hearer), game_clocks(hearer)
     values = {
         "choice": form,
         "opponents": opponents,
         "errors": said,
-        "turn_clocks": turn_clocks,
-        "game_clocks": game_clocks,
-        "known_clocks": [value for value, _ in (*turn_clocks, *game_clocks)],
+        "turn_clocks": by_turn,
+        "game_clocks": by_game,
+        "known_clocks": [value for value, _ in (*by_turn, *by_game)],
         "start": is_wanted and is_ours,
     }
     return page_response(request, "new", values, status)
-
-
-def _turn_clocks(hearer: Hearer) -> list[tuple[str, str]]:
-    """The clocks to choose from that limit each turn: what is sent, and how it is called."""
-    minute = 60
-
-    def called(seconds: int) -> str:
-        if seconds == LONGEST:
-            return hearer.says("page-clock-day")
-        if seconds > minute:
-            return hearer.says("page-clock-minutes", minutes=seconds // minute)
-        return hearer.says("page-clock-seconds", seconds=seconds)
-
-    return [(str(seconds), called(seconds)) for seconds in TURN_CLOCKS]
-
-
-def _game_clocks(hearer: Hearer) -> list[tuple[str, str]]:
-    """Those with one bank of time for the whole game."""
-    return [
-        (
-            f"{minutes * 60}+{increment}",
-            hearer.says(
-                "clocks-increment" if increment else "clocks-minutes", minutes=minutes, increment=increment
-            ),
-        )
-        for minutes, increment in GAME_CLOCKS
-    ]

@@ -4,6 +4,7 @@ from starlette.routing import BaseRoute
 
 from openquarto.server.http.routes import (
     analyses,
+    club,
     games,
     home,
     learn,
@@ -25,6 +26,7 @@ ROUTES: list[BaseRoute] = [
     *pages.ROUTES,
     *puzzle_pages.ROUTES,
     *learn.ROUTES,
+    *club.ROUTES,
     *replays.ROUTES,
     *analyses.ROUTES,
     *reviews.ROUTES,
