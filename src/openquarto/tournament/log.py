@@ -1,0 +1,127 @@
+"""The log of a tournament: entries that are only ever added, and any state of it by replay."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from openquarto.rules.error import QuartoError
+from openquarto.tournament.error import TournamentError
+from openquarto.tournament.event import Created, Event, Undone, event_json, event_of
+from openquarto.tournament.replay import after, replayed
+from openquarto.tournament.state import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An event with its number, when it happened in seconds of the world's time, and who did it."""
+
+    seq: int
+    at: float
+    by: str  # arbiter, player 7, table
+    event: Event
+
+    def to_json(self) -> dict[str, Any]:
+        """The entry as a dictionary."""
+        return {"seq": self.seq, "at": self.at, "by": self.by, **event_json(self.event)}
+
+
+@dataclass(slots=True)
+class Log:
+    """Entries and the state that they make."""
+
+    entries: list[LogEntry] = field(default_factory=list)
+    _state: Tournament | None = None
+
+    @property
+    def state(self) -> Tournament:
+        """The tournament as it is now."""
+        if self._state is None:
+            raise TournamentError("log unreadable", line=1, why="it is empty")
+        return self._state
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    def append(self, event: Event, *, at: float, by: str = "arbiter") -> LogEntry:
+        """Add an event; raises TournamentError where it cannot be, and nothing has changed."""
+        entry = LogEntry(self.seq + 1, at, by, event)
+        if isinstance(event, Undone):
+            self._state = replayed([*(each.event for each in self.entries), event])
+        else:
+            self._state = after(self._state, event)
+        self.entries.append(entry)
+        return entry
+
+    @property
+    def last(self) -> LogEntry | None:
+        """The entry that an undo would take away: the newest that counts; never the first."""
+        undone = {each.event.seq for each in self.entries if isinstance(each.event, Undone)}
+        for entry in reversed(self.entries):
+            if entry.seq not in undone and not isinstance(entry.event, Undone | Created):
+                return entry
+        return None
+
+    def undo(self) -> Undone:
+        """The event that undoes the last one."""
+        if (last := self.last) is None:
+            raise TournamentError("nothing to undo")
+        return Undone(last.seq)
+
+    def at(self, seq: int) -> Tournament:
+        """The state after so many entries."""
+        return replayed([entry.event for entry in self.entries[:seq]])
+
+    def history(self, round_number: int, board: int) -> list[LogEntry]:
+        """All that has happened at one board."""
+        return [
+            entry
+            for entry in self.entries
+            if getattr(entry.event, "round", None) == round_number
+            and getattr(entry.event, "board", None) == board
+        ]
+
+
+def log_of(entries: Iterable[LogEntry]) -> Log:
+    """A log from its entries."""
+    log = Log()
+    for entry in entries:
+        log.append(entry.event, at=entry.at, by=entry.by)
+    return log
+
+
+def line_of(entry: LogEntry) -> str:
+    """An entry as a line of a file."""
+    return json.dumps(entry.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+
+def entry_of(values: dict[str, Any], line: int) -> LogEntry:
+    """An entry from its dictionary."""
+    rest = dict(values)
+    try:
+        seq, at, by = int(rest.pop("seq")), float(rest.pop("at")), str(rest.pop("by"))
+        if seq != line:
+            raise TournamentError("log unreadable", line=line, why=f"its number is {seq}")
+        return LogEntry(seq, at, by, event_of(rest))
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, TournamentError) and error.faults[0].code == "log newer":
+            raise
+        why = str(error) if isinstance(error, QuartoError) else "it is no entry"
+        raise TournamentError("log unreadable", line=line, why=why) from None
+
+
+def read_lines(lines: Sequence[str]) -> Log:
+    """A log from the lines of a file."""
+    log = Log()
+    for number, line in enumerate(lines, 1):
+        try:
+            values = json.loads(line)
+        except ValueError:
+            raise TournamentError("log unreadable", line=number, why="it is no JSON") from None
+        if not isinstance(values, dict):
+            raise TournamentError("log unreadable", line=number, why="it is no entry")
+        entry = entry_of(values, number)
+        log.append(entry.event, at=entry.at, by=entry.by)
+    return log
