@@ -1,4 +1,4 @@
-"""A whole site as `contrib` sets it up: HAProxy, two real servers, one PostgreSQL; and browsers that stay."""
+"""A whole site as `contrib` sets it up: a proxy, two real servers, one PostgreSQL; and browsers that stay."""
 
 import json
 import secrets
@@ -73,7 +73,7 @@ class Browser:
 
     def post(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
         """Ask for something over HTTP."""
-        line = HTTPConnection("127.0.0.1", self._port, timeout=30)
+        line = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE)
         sent = {"Host": NAME, "Origin": ORIGIN, "accept": "application/json", "Cookie": self._cookie}
         line.request("POST", path, json.dumps(body), {**sent, "content-type": "application/json"})
         answer = line.getresponse()
@@ -89,6 +89,15 @@ class Browser:
     @property
     def _cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+
+    def get(self, path: str) -> tuple[int, str]:
+        """Read a page, or a record."""
+        line = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE)
+        line.request("GET", path, headers={"Host": NAME, "Cookie": self._cookie})
+        answer = line.getresponse()
+        told = answer.status, answer.read().decode()
+        line.close()
+        return told
 
     def act(self, action: str) -> None:
         """Give or place, once by its name, however often it has to be sent."""
@@ -150,7 +159,7 @@ class Browser:
 
     def _hear(self) -> dict[str, Any]:
         assert self._line
-        message: dict[str, Any] = json.loads(self._line.recv(20))
+        message: dict[str, Any] = json.loads(self._line.recv(PATIENCE))
         if message["t"] in ("news", "table"):
             data = message["d"]
             view = data["view"] if message["t"] == "news" else data["table"]["view"]
@@ -169,7 +178,9 @@ def pair(port: int) -> tuple[Browser, Browser]:
 
 
 @contextmanager
-def site(database: str, folder: Path, *, has_affinity: bool = True) -> Iterator[tuple[list[Server], int]]:
+def site(
+    database: str, folder: Path, *, name: str = HAPROXY, has_affinity: bool = True
+) -> Iterator[tuple[list[Server], int]]:
     """Two servers behind a proxy, and its port."""
     with ExitStack() as stack:
         servers = [Server(number, database, folder) for number in range(2)]
@@ -178,18 +189,18 @@ def site(database: str, folder: Path, *, has_affinity: bool = True) -> Iterator[
             server.start()
         ports = [server.port for server in servers]
         changes = {} if has_affinity else {"balance hash var(txn.game)": "balance random"}
-        port = stack.enter_context(proxy(HAPROXY, folder, ports, changes))
+        port = stack.enter_context(proxy(name, folder, ports, changes))
         wait_for_both(port)
         yield servers, port
 
 
 def wait_for_both(port: int) -> None:
     """Wait until the proxy has looked twice at each server, and sends people there."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     good = 0
     while good < 20:
         assert time.monotonic() < deadline
-        line = HTTPConnection("127.0.0.1", port, timeout=10)
+        line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         line.request("GET", f"/table/{secrets.token_hex(6)}", headers={"Host": NAME})
         good = good + 1 if line.getresponse().status == 404 else 0  # there is no such game, by any of them
         line.close()

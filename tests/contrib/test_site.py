@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from openquarto.cli import database_work
+from tests.contrib.proxying import HAPROXY, NGINX
 from tests.contrib.site import Browser, Server, pair, site, wait_for_both
 from tests.server.store.cluster import Cluster
 
 pytestmark = [pytest.mark.needs("postgres", "haproxy"), pytest.mark.long]
+BOTH = pytest.mark.parametrize("name", [HAPROXY, pytest.param(NGINX, marks=pytest.mark.needs(NGINX))])
 PIECES, SQUARES = "ABCDEFGHIJKLMNO", [f"{column}{row}" for row in "1234" for column in "abcd"]
 GAMES = 4
 
@@ -68,6 +70,28 @@ def played_while(port: int, happens: Callable[[], None]) -> Sequence[Players]:
 def is_sound(database: str) -> bool:
     found, faults = database_work.check(database, lambda *_step: None)
     return (GAMES, []) == (found.counts["game"], faults)
+
+
+@BOTH
+def test_a_whole_game_through_the_proxy(cluster: Cluster, tmp_path: Path, name: str) -> None:
+    """From the invitation to the call and the record: all that a browser asks for goes through it."""
+    database = cluster.address(cluster.schema())
+    with site(database, tmp_path, name=name) as (_, port):
+        giver, placer = ada, bo = pair(port)
+        for piece, square in zip("ABCD", ("a1", "b1", "c1", "d1"), strict=True):
+            giver.act(piece)
+            placer.sees(piece)
+            placer.act(square)
+            giver, placer = placer, giver
+        giver.act("#a1-d1")  # whoever placed the last one
+        status, record = ada.get(f"/table/{ada.game}/record.qgn")
+        assert (200, 200) == (status, bo.get(f"/table/{ada.game}")[0])
+        for each in (ada, bo):
+            each.leave()
+    assert '[Result "1-0"]' in record, record
+    assert [1, 1] == [each.lines for each in (ada, bo)]  # one line each, from the first piece to the end
+    found, faults = database_work.check(database, lambda *_step: None)
+    assert (1, []) == (found.counts["game"], faults)
 
 
 def test_a_rolling_upgrade_with_games_in_play(cluster: Cluster, tmp_path: Path) -> None:

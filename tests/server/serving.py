@@ -27,6 +27,9 @@ from openquarto.server.store.opening import open_store
 
 # Many pages of one address.
 MANY = 100_000
+PATIENCE = (
+    120.0  # seconds after which something that is waited for will not come, however busy the machine is
+)
 GENEROUS = Limits(
     messages=MANY,
     games=MANY,
@@ -142,7 +145,7 @@ class Somebody:
             data = (json.dumps(body) if is_json else urlencode(body, doseq=True)).encode()
             sent.setdefault("content-type", "application/json")
         connection = http.client.HTTPConnection(
-            "127.0.0.1", self.port, timeout=60, source_address=(self.source, 0)
+            "127.0.0.1", self.port, timeout=PATIENCE, source_address=(self.source, 0)
         )
         try:
             with suppress(BrokenPipeError):  # refused by its head: the answer is there
@@ -200,7 +203,7 @@ class Page:
     def send(self, kind: str, data: Mapping[str, object], seen: int | None = None) -> None:
         self.connection.send(json.dumps({"t": kind, "d": data, "v": self.seen if seen is None else seen}))
 
-    def hear(self, timeout: float = 60) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         self.heard.append(message)
         data = message["d"]
@@ -266,7 +269,7 @@ def sent_away(connection: ClientConnection) -> tuple[int, str]:
     """The code and the reason that somebody is sent away with, after whatever they are still told."""
     with suppress(ConnectionClosed):
         while True:
-            connection.recv(30)
+            connection.recv(PATIENCE)
     return connection.close_code or 0, connection.close_reason or ""
 
 
@@ -329,5 +332,5 @@ def running(
         yield Running(bound, server, config)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive()

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from openquarto.server import drain
 from openquarto.wire import admin as wire
 from tests.server.admin.asking import done
-from tests.server.serving import Page, Running, Somebody, running, sent_away
+from tests.server.serving import PATIENCE, Page, Running, Somebody, running, sent_away
 from tests.server.test_processes import port_of, reached, started
 
 TABLES = 8
@@ -33,7 +33,7 @@ class Closings:
 
     def of(self, number: int) -> float:
         """When it was; waited for if need be."""
-        self._threads[number].join(30)
+        self._threads[number].join(PATIENCE)
         return self.times[number]
 
 
@@ -43,7 +43,7 @@ def ready(somebody: Somebody) -> tuple[int, str]:
 
 
 def has_ended(server: Running) -> bool:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.server.should_exit and time.monotonic() < deadline:
         time.sleep(0.02)
     return server.server.should_exit
@@ -104,21 +104,21 @@ def test_without_a_time_it_leaves_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("signals", [1, 2])
 def test_a_signal_lets_it_leave_and_another_ends_it(tmp_path: Path, signals: int) -> None:
-    patience = 6.0 if signals == 1 else 120.0
+    patience = 12.0 if signals == 1 else 120.0
     settings = {"OPENQUARTO_DRAIN": str(patience), **PATIENT}
     with started("serve", "--port", "0", folder=tmp_path, **settings) as (process, address):
         me = reached(port_of(address))
         page = me.sit(me.open(opponent="here"))
         began = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        deadline = began + 20
+        deadline = began + PATIENCE
         while (503, "draining") != ready(me):
             assert time.monotonic() < deadline
         page.acts("A")
         if signals == 2:
             process.send_signal(signal.SIGTERM)
         assert 4001 == sent_away(page.connection)[0]
-        assert 0 == process.wait(30)
+        assert 0 == process.wait(PATIENCE)
         took = time.monotonic() - began
         assert took >= patience if signals == 1 else took < patience
         assert process.stderr is not None

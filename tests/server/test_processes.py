@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import COMMAND, UNMEASURED, heed_interrupts, run, run_here
-from tests.server.serving import Somebody, sent_away
+from tests.server.serving import PATIENCE, Somebody, sent_away
 
 PUBLIC = ("--public-url", "https://quarto.example")
 
@@ -49,7 +49,7 @@ def port_of(address: str) -> int:
 
 def reached(port: int) -> Somebody:
     """Somebody at a server that may still be starting."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             with socket.create_connection(("127.0.0.1", port), 1):
@@ -71,7 +71,7 @@ def test_stopping_leaves_cleanly_and_tells_the_pages(tmp_path: Path, command: st
         page.acts("A")
         process.send_signal(sign)
         assert 4001 == sent_away(page.connection)[0]
-        assert 0 == process.wait(30)
+        assert 0 == process.wait(PATIENCE)
         assert process.stdout is not None
         assert process.stderr is not None
         assert ("", "") == (process.stdout.read(), process.stderr.read())
@@ -83,7 +83,7 @@ def test_a_browser_is_opened(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n', encoding="utf-8")
     browser.chmod(0o755)
     with started("play", "--language", "fr", folder=tmp_path, BROWSER=str(browser)) as (_, address):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while not (tmp_path / "opened").exists() or not (tmp_path / "opened").read_text():
             assert time.monotonic() < deadline
             time.sleep(0.05)
@@ -130,7 +130,7 @@ def test_two_servers_on_one_file_and_a_newer_file(tmp_path: Path) -> None:
         assert 2 == second.returncode
         assert f"{file} is in use by another server: stop that one" in second.stderr
         process.send_signal(signal.SIGINT)
-        assert 0 == process.wait(30)
+        assert 0 == process.wait(PATIENCE)
     connection = sqlite3.connect(file)
     connection.execute("pragma user_version = 99")
     connection.close()

@@ -17,14 +17,14 @@ from openquarto.server.config import Config
 from openquarto.server.error import ServerError
 from openquarto.wire import admin as wire
 from tests.server.admin.asking import done, path_of
-from tests.server.serving import Running, running
+from tests.server.serving import PATIENCE, Running, running
 from tests.server.test_processes import port_of, reached, started
 
 
 def exchanged(server: Running, sent: bytes) -> bytes:
     """All that comes back for some bytes."""
     with socket.socket(socket.AF_UNIX) as line:
-        line.settimeout(10)
+        line.settimeout(PATIENCE)
         line.connect(str(path_of(server)))
         with suppress(BrokenPipeError):  # it may be closed already
             line.sendall(sent)
@@ -57,16 +57,14 @@ def test_what_is_no_request_is_refused(
 
 def test_whoever_says_nothing_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endpoint, "DEADLINE", 0.2)
-    began = time.monotonic()
     assert b"" == exchanged(server, b'{"command":')
-    assert time.monotonic() - began < 8
 
 
 def test_only_some_operators_at_a_time(server: Running) -> None:
     watching = []
     for _ in range(endpoint.MOST):
         line = socket.socket(socket.AF_UNIX)
-        line.settimeout(10)
+        line.settimeout(PATIENCE)
         line.connect(str(path_of(server)))
         line.sendall(b'{"command": "watch"}\n')
         assert line.recv(10)
@@ -74,7 +72,7 @@ def test_only_some_operators_at_a_time(server: Running) -> None:
     assert b"" == exchanged(server, b'{"command": "list"}\n')
     for line in watching:
         line.close()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while not exchanged(server, b'{"command": "list"}\n'):  # the places are free when it is noticed
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -18,6 +18,12 @@ def _with(first: str, *, goodbye: bool = False, echo: float | None = None) -> Ca
     return drawn
 
 
+def _killed_at_messages(seed: int) -> Schedule:
+    """Whatever breaks is a process that is killed, as soon as a message has come."""
+    schedule = draw(seed, first="kill")
+    return replace(schedule, faults=[replace(each, kind="kill", pause=0.0) for each in schedule.faults])
+
+
 def _in_a_slow_promotion(seed: int) -> Schedule:
     """The primary tells its standby nothing for a while, and is gone."""
     schedule = draw(seed, first="promote", has_standby=True)
@@ -43,7 +49,7 @@ class Bug:
 
 BUGS = {
     "acknowledgement before commit": Bug(
-        _with("kill"), ("and is not kept", "are kept", "than the log"), "answer before commit"
+        _killed_at_messages, ("and is not kept", "are kept", "than the log"), "answer before commit"
     ),
     "no second look at the id": Bug(_with("line", echo=1.0), ("was refused", "times"), "no second look"),
     "doubt = not written": Bug(_with("doubt"), ("was refused",), "doubt is no"),

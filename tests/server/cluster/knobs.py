@@ -19,7 +19,7 @@ from openquarto.server.room.peers import Peers
 from openquarto.server.store.writer import Job, Writer
 
 BEAT, GRACE = 0.5, 0.3  # seconds; those of a server at work are ten times as long
-WINDOW = 0.1  # seconds between an answer and its commit, where that is the mistake; a busy machine kills late
+WINDOW = 0.5  # seconds between an answer and its commit, where that is the mistake; a busy machine kills late
 
 
 def put(owner: object, name: str, value: object) -> None:

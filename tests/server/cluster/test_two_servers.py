@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.room.test_link import LINK
-from tests.server.serving import Page, Running, Somebody, running
+from tests.server.serving import PATIENCE, Page, Running, Somebody, running
 from tests.server.store.cluster import Cluster
 
 pytestmark = pytest.mark.needs("postgres")
@@ -32,7 +32,7 @@ def moved(somebody: Somebody, server: Running) -> Somebody:
     return somebody
 
 
-def until(holds: Callable[[], bool], seconds: float = 20) -> bool:
+def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     deadline = time.monotonic() + seconds
     while not holds() and time.monotonic() < deadline:
         time.sleep(0.02)

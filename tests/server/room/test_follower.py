@@ -76,6 +76,25 @@ def test_nobody_is_shown_a_table_that_may_be_behind() -> None:
     together(story)
 
 
+def test_a_database_that_stays_away_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(_hub: Hub, ada: Process, bo: Process) -> None:
+        await a_table_at_both(ada, bo)
+
+        async def fail(_games: list[str]) -> None:
+            raise StoreAwayError("away")
+
+        for _ in range(2):
+            vars(bo.store)["heads"] = fail
+            for _ in range(3):
+                await bo.follower._ask()
+            del vars(bo.store)["heads"]
+            await bo.follower._ask()
+
+    together(story)
+    told = [record.getMessage() for record in caplog.records]
+    assert 2 == sum("could not be read: away" in each for each in told), told
+
+
 def test_an_id_that_another_process_has_done_is_done() -> None:
     async def story(hub: Hub, ada: Process, bo: Process) -> None:
         game, here, there = await a_table_at_both(ada, bo)

@@ -22,7 +22,7 @@ from openquarto.server.room.registry import Registry
 from openquarto.server.store.memory import MemoryStore
 from openquarto.wire.admin import Refused, Watch
 from tests.server.admin.asking import path_of
-from tests.server.serving import Running, running
+from tests.server.serving import PATIENCE, Running, running
 
 
 class World:
@@ -110,7 +110,7 @@ def test_a_server_that_starts_forgets_what_is_old(tmp_path: Path) -> None:
     connection.commit()
     connection.close()
     with running(tmp_path, public_url="https://quarto.example") as server:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while is_there(server, games[0]):
             assert time.monotonic() < deadline
             time.sleep(0.1)

@@ -18,7 +18,7 @@ from openquarto.server.room.viewer import Viewer
 from openquarto.server.store.protocol import Transaction
 from openquarto.server.store.sqlite import SqliteStore
 from openquarto.wire.messages import Done, News
-from tests.server.serving import Running, Somebody, running, sent_away
+from tests.server.serving import PATIENCE, Running, Somebody, running, sent_away
 
 # After the last of these row 1 is light and round.
 ROUND_ROW = "A a1 B b1 C c1 E a2 D d1"
@@ -405,7 +405,7 @@ def test_an_empty_table_is_put_away_and_found_again(tmp_path: Path, monkeypatch:
         before = page.view
         assert 1 == len(server.services.registry)
         page.close()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while len(server.services.registry):
             assert time.monotonic() < deadline
             time.sleep(0.01)
@@ -489,7 +489,7 @@ def test_an_action_of_a_page_that_is_gone_happens_all_the_same(me: Somebody, ser
         page.send("act", {"id": action, "action": action}, number)
         page.connection.close()
         # The answer never comes to this page, but the action to the table.
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while server.services.registry.rooms[game].table.last.seq == number:
             assert time.monotonic() < deadline
             time.sleep(0.005)

@@ -31,7 +31,7 @@ class Hearing:
         self.times.append(at)
 
 
-async def until(holds: Callable[[], object], seconds: float = 30) -> None:
+async def until(holds: Callable[[], object], seconds: float = 120) -> None:
     """Wait until something holds."""
     deadline = time.monotonic() + seconds
     while not holds():

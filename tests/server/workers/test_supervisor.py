@@ -27,7 +27,7 @@ def starts(folder: Path, worker: int) -> list[int]:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while not holds():
         assert time.monotonic() < deadline
         await asyncio.sleep(0.02)

@@ -16,7 +16,7 @@ from tests.server.test_processes import port_of, reached, started
 pytestmark = pytest.mark.needs("postgres")
 
 
-def until(holds: Callable[[], bool], seconds: float = 60) -> bool:
+def until(holds: Callable[[], bool], seconds: float = 120) -> bool:
     """Whether something holds within a time."""
     deadline = time.monotonic() + seconds
     while not holds() and time.monotonic() < deadline:
@@ -66,7 +66,7 @@ def test_two_workers_from_their_start_to_their_end(cluster: Cluster, tmp_path: P
 
         last = children(process.pid)
         process.send_signal(signal.SIGTERM)
-        assert 0 == process.wait(60)
+        assert 0 == process.wait(120)
         assert not any(Path(f"/proc/{each}").exists() for each in last)
         assert process.stderr is not None
         (line,) = process.stderr.read().splitlines()
@@ -79,7 +79,7 @@ def test_workers_end_with_their_supervisor(cluster: Cluster, tmp_path: Path) -> 
     with started(*arguments, folder=tmp_path, **PATIENT) as (process, _):
         workers = children(process.pid)
         process.send_signal(signal.SIGKILL)
-        process.wait(30)
+        process.wait(120)
         assert until(lambda: not any(Path(f"/proc/{each}").exists() for each in workers))
 
 

@@ -33,6 +33,7 @@ class Follower:
         self._channel = channel
         self._set_time = set_time
         self._was_cut = asyncio.Event()
+        self._is_told = False  # whether the log says that nothing can be read
         self._peers = registry.peers = Peers(channel, self._presence_changed)
 
     async def run(self) -> None:
@@ -96,12 +97,15 @@ class Follower:
             try:
                 heads = await self._registry.store.heads(some)
             except StoreError as problem:
-                LOG.warning("what others have written could not be read: %s", problem)
+                if not self._is_told:  # a database may be away for hours
+                    LOG.warning("what others have written could not be read: %s", problem)
+                self._is_told = True
                 return
             for game in some:
                 room = self._registry.rooms.get(game)
                 if room and not room.table.is_closed:
                     self._compare(game, room, known[game], heads.get(game))
+        self._is_told = False
 
     def _compare(self, game: str, room: Room, known: int, head: Head | None) -> None:
         if head is None:

@@ -21,6 +21,7 @@ class StoreHealth:
         self._now = now
         self._found = ""  # at the last look
         self._asked: float | None = None  # when, if the answer is not there yet
+        self._is_told = False  # whether the log says that something is wrong
 
     @property
     def problem(self) -> str:
@@ -31,8 +32,9 @@ class StoreHealth:
 
     async def look(self) -> None:
         """Look once: whether the file is there, and after a failure whether it can be written again."""
+        before = self.problem  # perhaps a change has failed since the last look
+        self._tell(before)
         self._asked = self._now()
-        before = self.problem
         try:
             await self._store.check(writes=bool(before))
         except StoreError as problem:
@@ -40,10 +42,15 @@ class StoreHealth:
         else:
             self._found = ""
         self._asked = None
-        if self.problem and not before:
-            LOG.error("the store cannot be relied on: %s", self.problem)
-        elif before and not self.problem:
+        self._tell(self.problem)
+
+    def _tell(self, problem: str) -> None:
+        """Say in the log what is wrong, once, and that it is over."""
+        if problem and not self._is_told:
+            LOG.error("the store cannot be relied on: %s", problem)
+        elif self._is_told and not problem:
             LOG.warning("the store can be relied on again")
+        self._is_told = bool(problem)
 
     async def watch(self) -> None:
         """Look from time to time, for as long as the server runs."""
