@@ -80,6 +80,46 @@ def test_after_one_press_everything_works_without_the_server(browser: Browser, t
             expect(page.frame_locator("#site").locator("h1").first).to_be_attached()
 
 
+def test_another_tab_takes_over_and_the_games_are_brought_to_the_server_when_it_is_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with somebody(browser) as page:
+        with serving(tmp_path) as base:
+            page.goto(base)
+            page.locator("[data-keep-now]").click()
+            expect(page.locator("[data-keep] [data-told]")).to_contain_text("Kept.", timeout=START)
+            expect(page.locator("[data-bring]")).to_be_hidden()
+        page.goto(f"{base}/new?opponent=here")
+        frame = site(page)
+        frame.locator("form button.primary").last.click()
+        frame.locator("body.ready").wait_for(state="attached")
+        for line in ("give A", "b2", "give B"):
+            frame.locator("#line").fill(line)
+            frame.locator("#line").press("Enter")
+            expect(frame.locator("#log li").last).to_be_attached()
+            page.wait_for_timeout(500)
+        other = page.context.new_page()
+        other.goto(f"{base}/games")
+        expect(site(other).locator("[data-game]")).to_have_count(1)
+        page.close()
+        # The other one starts Python first; what is asked of it meanwhile waits.
+        other.evaluate("document.getElementById('site').src = '/puzzles'")
+        expect(other.frame_locator("#site").locator("h1").first).to_contain_text("uzzle", timeout=START)
+        with serving(tmp_path, port=int(base.rpartition(":")[2])):
+            back = other.context.new_page()
+            other.close()
+            back.goto(f"{base}/games")
+            card = back.locator("[data-bring]")
+            expect(card).to_contain_text("without a network: 1", timeout=START)
+            card.locator("[data-bring-now]").click()
+            expect(card).to_contain_text("Games brought: 1", timeout=START)
+            card.locator("[data-bring-see]").click()
+            expect(back.locator("[data-game]")).to_have_count(1)
+            expect(back.locator("[data-bring]")).to_be_hidden()
+            back.locator("[data-game] h2 a").click()
+            expect(back.locator('#board [data-square="b2"]')).not_to_have_class(re.compile("empty"))
+
+
 def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:
     build_static_site(tmp_path / "site")
 

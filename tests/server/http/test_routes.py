@@ -21,6 +21,7 @@ from openquarto.wire import http as wire
 from openquarto.wire import replay as wire_replay
 from openquarto.wire import task as wire_task
 from openquarto.wire.table import Table
+from tests.server.room.played import kept
 from tests.server.serving import Answer, Running, Somebody, running
 
 HTML = {"accept": "text/html"}
@@ -217,6 +218,22 @@ def test_my_games_are_mine(me: Somebody, server: Running) -> None:
     assert [] == me.ask("GET", "/api/games").json
     assert 404 == me.ask("DELETE", f"/api/games/{game}").status
     assert 404 == me.ask("GET", f"/table/{game}").status
+
+
+def test_a_game_that_was_kept_without_a_network_is_brought_once(me: Somebody, server: Running) -> None:
+    headers = {"content-type": "application/octet-stream"}
+    body = kept("A a1 B b1", title="In the train")
+    first = me.ask("POST", "/api/games/brought", body, headers)
+    assert 201 == first.status
+    (listed,) = me.ask("GET", "/api/games").json
+    assert (first.json["game"], "In the train", 2) == (listed["game"], listed["title"], listed["placed"])
+    again = me.ask("POST", "/api/games/brought", body, headers)
+    assert (200, first.json) == (again.status, again.json)
+    assert 1 == len(me.ask("GET", "/api/games").json)
+    assert 403 == server.somebody().ask("POST", "/api/games/brought", body, headers).status
+    assert 204 == me.ask("POST", "/api/games/brought", kept(""), headers).status
+    assert 400 == me.ask("POST", "/api/games/brought", b"nothing", headers).status
+    assert 413 == me.ask("POST", "/api/games/brought", b"x" * 300_000, headers).status
 
 
 @pytest.mark.parametrize("title", ["", "   ", "x" * 61, "a\u202eb", "a\x00b"])

@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import anyio.to_thread
 import msgspec
 import pytest
 
@@ -26,6 +27,16 @@ from openquarto.speech.manner import Manner
 
 ORIGIN = "https://quarto.example"
 FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+@pytest.fixture(autouse=True)
+def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a worker of a page, where none can be started."""
+
+    async def run_sync(*_: object, **__: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(anyio.to_thread, "run_sync", run_sync)
 
 
 class DictShelf:
@@ -145,6 +156,26 @@ def test_a_game_by_link_is_refused_in_a_sentence() -> None:
         answer = await site.answer(asked)
         assert 400 == answer.status
         assert "réseau" in json.loads(answer.body)["sentence"]
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    ("target", "status"), [("/nothing", 404), ("/table/nothing", 404), ("/api/analysis?position=x", 400)]
+)
+def test_what_is_refused_is_told_why(target: str, status: int) -> None:
+    async def story(site: OfflineSite, _shelf: DictShelf, _cookies: Cookies) -> None:
+        answer = await site.answer(Question("GET", target, {"accept": "application/json"}))
+        assert status == answer.status
+        assert json.loads(answer.body)["sentence"]
+
+    told(story)
+
+
+def test_playing_by_link_is_not_offered() -> None:
+    async def story(site: OfflineSite, _shelf: DictShelf, _cookies: Cookies) -> None:
+        for target in ("/", "/new", "/new?opponent=link"):
+            assert b'value="link"' not in (await site.answer(Question("GET", target))).body
 
     told(story)
 

@@ -9,7 +9,8 @@ from openquarto.rules.seat import Seat
 from openquarto.server.game.events import Acted, LogEvent, LotDrawn, Opened, Wished
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.seat_names import SEAT_NAMES
-from openquarto.server.store.protocol import StoredEvent
+from openquarto.server.store.kept_game import KeptGame
+from openquarto.server.store.protocol import GameInfo, StoredEvent
 
 # Second makes a quarto in column a with the last placement, and has not called yet.
 QUARTO = "M b4 A a2 J a3 H d4 F b3 I a4 G d3 O b2 D a1"
@@ -54,3 +55,11 @@ def lost(level: str = "pine") -> Snapshot:
 def log(made: Sequence[Snapshot]) -> list[StoredEvent]:
     """The log of a game as the store keeps it."""
     return [snapshot.stored for snapshot in made]
+
+
+def kept(actions: str, *, title: str = "", **choice: object) -> bytes:
+    """A game as it lies on the shelf of a browser."""
+    log = [snapshot.stored for snapshot in snapshots(actions, **choice)]  # type: ignore[arg-type]
+    titles = {b"me": title} if title else {}
+    info = GameInfo("somegame", "", 1.0, {b"me": "second"}, by_link=False, titles=titles)
+    return KeptGame.of(info, log).written

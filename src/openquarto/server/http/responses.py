@@ -99,7 +99,8 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def refused(request: Request, error: Exception) -> Response:
+# These are coroutines, because Starlette runs anything else in a thread, and in a browser there is none.
+async def refused(request: Request, error: Exception) -> Response:
     """Why not, as a page or as JSON."""
     assert isinstance(error, QuartoError)
     code = error.faults[0].code
@@ -115,10 +116,10 @@ def refused(request: Request, error: Exception) -> Response:
     return answer
 
 
-def not_kept(request: Request, error: Exception) -> Response:
+async def not_kept(request: Request, error: Exception) -> Response:
     """That the disk refused, also where nothing else is known of it."""
     assert isinstance(error, StoreError)
-    return refused(request, refusal_of(error))
+    return await refused(request, refusal_of(error))
 
 
 def _sentences(error: QuartoError, hearer: Hearer) -> tuple[str, ...]:
@@ -127,7 +128,7 @@ def _sentences(error: QuartoError, hearer: Hearer) -> tuple[str, ...]:
     return refuse(error, hearer)
 
 
-def not_found(request: Request, error: Exception) -> Response:
+async def not_found(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses: an unknown path, or a method that it does not know there."""
     assert isinstance(error, HTTPException)
     code = {404: "no such page", 405: "unreadable", 413: "too large"}.get(error.status_code, "unreadable")

@@ -4,6 +4,7 @@ from starlette.routing import BaseRoute
 
 from openquarto.server.http.routes import (
     analyses,
+    brought,
     club,
     games,
     home,
@@ -35,6 +36,7 @@ ROUTES: list[BaseRoute] = [
     *lessons.ROUTES,
     *static.ROUTES,
     *games.ROUTES,
+    *brought.ROUTES,
     *seats.ROUTES,
     *offline.ROUTES,
     *operation.ROUTES,

@@ -6,9 +6,9 @@ from typing import Protocol
 import msgspec
 
 from openquarto.server.error import StoreError
+from openquarto.server.store.kept_game import KeptGame
 from openquarto.server.store.memory import MemoryStore
 from openquarto.server.store.protocol import GameInfo, Session, StoredEvent, Transaction
-from openquarto.wire.table import Sitter
 
 CLOCK = "clock"  # the key of the referee's time; no game is called so, its name is longer
 PREFIX = "game:"
@@ -28,34 +28,6 @@ class Shelf(Protocol):
     async def write(self, kept: dict[str, bytes], gone: list[str]) -> None:
         """Keep and forget, all of it or nothing; raises ShelfError."""
         ...
-
-
-class KeptGame(msgspec.Struct, frozen=True):
-    """One game with its log, as it lies on the shelf."""
-
-    game: str
-    changed: float
-    seats: list[tuple[bytes, Sitter]]
-    by_link: bool
-    titles: list[tuple[bytes, str]]
-    version: int
-    log: list[StoredEvent]
-
-    @classmethod
-    def of(cls, info: GameInfo, log: list[StoredEvent]) -> "KeptGame":
-        """A game, to be kept."""
-        seats, titles = [*info.seats.items()], [*info.titles.items()]
-        return cls(info.game, info.changed, seats, info.by_link, titles, info.version, log)
-
-    @property
-    def info(self) -> GameInfo:
-        """What is known of it beside its log."""
-        seats, titles = dict(self.seats), dict(self.titles)
-        return GameInfo(self.game, "", self.changed, seats, self.by_link, titles, self.version)
-
-
-_ENCODE = msgspec.msgpack.Encoder().encode
-_DECODE = msgspec.msgpack.Decoder(KeptGame).decode
 
 
 class KeptStore(MemoryStore):
@@ -78,7 +50,7 @@ class KeptStore(MemoryStore):
 
     def _take(self, key: str, body: bytes) -> None:
         try:
-            kept = _DECODE(body)
+            kept = KeptGame.read(body)
         except msgspec.MsgspecError:
             self.unreadable.append(key)
             return
@@ -134,7 +106,7 @@ class KeptStore(MemoryStore):
     ) -> None:
         """Put games on the shelf as they are now; if it refuses, they are as they were before."""
         now = self._state(games)
-        kept = {f"{PREFIX}{game}": _ENCODE(KeptGame.of(*state)) for game, state in now.items() if state}
+        kept = {f"{PREFIX}{game}": KeptGame.of(*state).written for game, state in now.items() if state}
         gone = [f"{PREFIX}{game}" for game, state in now.items() if not state]
         try:
             await self._write(kept, gone)

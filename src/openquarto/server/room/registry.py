@@ -126,9 +126,11 @@ class Registry:
             return await self._open([Opened.of(settled, by_lot=by_lot)], seats)
         return await self._open([Opened.of(arrangement), LotDrawn(swaps=swaps, by_lot=by_lot)], seats)
 
-    async def go_on(self, record: Record, arrangement: Arrangement, seats: Seats, *, lesson: str = "") -> str:
-        """Open a game that goes on from a record, or the small match of a lesson."""
-        return await self._open([Opened.of(arrangement, record=str(record), lesson=lesson)], seats)
+    async def go_on(
+        self, record: Record, arrangement: Arrangement, seats: Seats, *, lesson: str = "", game: str = ""
+    ) -> str:
+        """Open a game that goes on from a record, or the small match of a lesson; perhaps with a name."""
+        return await self._open([Opened.of(arrangement, record=str(record), lesson=lesson)], seats, game=game)
 
     async def rematch(self, table: Table, id: str) -> None:  # noqa: A002
         """Open another game with the other giving first; the score goes on."""

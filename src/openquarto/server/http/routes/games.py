@@ -8,15 +8,16 @@ from starlette.routing import BaseRoute
 
 from openquarto.lessons import LESSONS, Lesson
 from openquarto.match.arrangement import Arrangement
-from openquarto.match.names import is_readable, length, normalised
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, fields_of, mine
 from openquarto.server.http.game_form import read_game_form
 from openquarto.server.http.game_form_schema import GAME_FORM
 from openquarto.server.http.my_games import listed_games
 from openquarto.server.http.new_game_page import new_game_page
+from openquarto.server.http.new_session import session_to_play
 from openquarto.server.http.openapi import DescribedRoute, Operation
 from openquarto.server.http.responses import json_response, wants_json
+from openquarto.server.http.titles import LONGEST_TITLE, read_title
 from openquarto.server.records import LARGEST_RECORD
 from openquarto.server.room.lesson_table import small_match_arrangement, small_match_record
 from openquarto.server.seat_names import SEAT_NAMES
@@ -25,15 +26,11 @@ from openquarto.server.sessions import (
     address_of,
     set_language,
     set_session,
-    token_of,
 )
-from openquarto.server.tokens import hashed, new_token
+from openquarto.server.tokens import hashed
 from openquarto.speech.catalogue import languages
 from openquarto.wire.http import Created, Language, MyGame, Title
 from openquarto.wire.table import Sitter
-
-LONGEST_TITLE = 60  # graphemes
-MOST_IN_TITLE = 256  # code points
 
 
 async def create_table(request: Request) -> Response:
@@ -53,10 +50,7 @@ async def create_table(request: Request) -> Response:
         arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
     if arrangement.by_link and services.is_offline:
         raise ServerError("link offline")
-    token = token_of(request)
-    is_new = token is None or not await services.registry.store.knows(hashed(token))
-    if token is None or is_new:  # one that has no game yet may be known to somebody else
-        token = new_token()
+    token, is_new = await session_to_play(request)
     me = form.me if arrangement.by_link else arrangement.me
     seat: Sitter = "both" if me is None else SEAT_NAMES[me]
     seats = {hashed(token): seat}
@@ -90,8 +84,8 @@ async def rename_game(request: Request) -> Response:
     info, session = await mine(request)
     services = Services.of(request)
     services.addresses.count("renames", address_of(request))
-    title = normalised((await decoded(request, Title)).title)
-    if not (1 <= length(title) <= LONGEST_TITLE and is_readable(title, MOST_IN_TITLE)):
+    title = read_title((await decoded(request, Title)).title)
+    if not title:
         raise ServerError("title", longest=LONGEST_TITLE)
     await services.registry.rename(info.game, session, title)
     return Response(status_code=204)

@@ -38,14 +38,15 @@ async def home(request: Request) -> Response:
         "level": my_statistics(games).next_level,
         "daily": told(daily(datetime.now(UTC).date()), hearer_of(request)),
         "lessons": lesson_entries(hearer_of(request)),
-        "offline_words": _offline_words(manner.language) if Services.of(request).package else "",
+        "offline_words": _words(manner.language, "offline-") if Services.of(request).package else "",
+        "bring_words": _words(manner.language, "bring-"),
     }
     return page_response(request, "home", values)
 
 
-def _offline_words(language: str) -> Markup:
-    """What the page says of playing without a network, where this server offers it."""
-    return inline_json(msgspec.json.encode(page_messages(language, "offline-")).decode())
+def _words(language: str, prefix: str) -> Markup:
+    """What the script of the page says by itself."""
+    return inline_json(msgspec.json.encode(page_messages(language, prefix)).decode())
 
 
 async def games_page(request: Request) -> Response:
@@ -64,6 +65,7 @@ async def games_page(request: Request) -> Response:
         "page": page,
         "pages": pages,
         "statistics": my_statistics(games),
+        "bring_words": _words(manner.language, "bring-"),
     }
     return page_response(request, "games", values)
 

@@ -84,7 +84,7 @@ async function answered(request) {
     headers: Object.fromEntries(request.headers),
     body: await request.arrayBuffer(),
   };
-  const page = await found();
+  const page = await found(PATIENCE);
   if (!page) return fetch(request);
   const told = await replyOf(page, asked);
   if (told.problem) return new Response(told.problem, { status: 500 });
@@ -92,20 +92,29 @@ async function answered(request) {
   return new Response(isBare ? null : told.body, { status: told.status, headers: told.headers });
 }
 
-/** The page that holds the tables; null where none does. */
-async function found() {
-  const known = leader && (await serviceWorker.clients.get(leader));
-  if (known) return known;
-  const pages = await serviceWorker.clients.matchAll({ type: "window" });
-  const tops = pages.filter((/** @type {any} */ page) => page.frameType !== "nested");
-  const answers = tops.map(async (/** @type {any} */ page) => {
-    const told = await replyOf(page, { type: "leader?" }, 2000);
-    if (told !== true) throw new Error("it does not lead");
-    return page;
-  });
-  const leading = await Promise.any(answers).catch(() => null);
-  leader = leading?.id ?? "";
-  return leading;
+/**
+ * The page that holds the tables; null where none does. One that was closed is followed by another, which has to
+ * start Python first: with patience it is waited for.
+ * @param {number} patience
+ */
+async function found(patience = 0) {
+  for (const until = Date.now() + patience; ; await pause()) {
+    const known = leader && (await serviceWorker.clients.get(leader));
+    if (known) return known;
+    const pages = await serviceWorker.clients.matchAll({ type: "window" });
+    const tops = pages.filter((/** @type {any} */ page) => page.frameType !== "nested");
+    const asked = tops.map((/** @type {any} */ page) => replyOf(page, { type: "leader?" }, 2000));
+    const answers = await Promise.all(asked);
+    const leading = tops[answers.indexOf(true)];
+    leader = leading?.id ?? "";
+    if (leading) return leading;
+    const isComing = answers.includes(false); // a page of the kept site: it leads as soon as it can
+    if (!isComing || Date.now() > until) return null;
+  }
+}
+
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 /** @param {any} page @param {object} message @param {number} patience @returns {Promise<any>} */
@@ -123,7 +132,7 @@ function replyOf(page, message, patience = PATIENCE) {
 
 /** @param {object} message @param {MessagePort} port */
 async function connected(message, port) {
-  const page = await found();
+  const page = await found(PATIENCE);
   if (page) page.postMessage(message, [port]);
   else port.postMessage({ code: 4001 });
 }

@@ -1,7 +1,7 @@
 // What this browser keeps of its games: bytes by their keys, in IndexedDB; or in memory, where it has none.
 
-const NAME = "openquarto";
-const STORE = "shelf";
+export const NAME = "openquarto";
+export const STORE = "shelf";
 
 /** @typedef {[string, Uint8Array]} Kept */
 

@@ -37,6 +37,10 @@ prepareGames();
 if (document.querySelector("[data-keep]")) {
   void import("../offline/keeping.js").then(({ prepareKeeping }) => prepareKeeping());
 }
+// Only where games were ever kept: no other browser has to load it.
+if (document.querySelector("[data-bring]") && "indexedDB" in globalThis) {
+  void import("../offline/bringing.js").then(({ prepareBringing }) => prepareBringing());
+}
 prepareForgetting();
 tellDates();
 document.querySelector("[data-print]")?.addEventListener("click", () => print());
