@@ -38,8 +38,9 @@ static bool makes_quarto(const struct quarto_game *game, unsigned square) {
         (diagonal && is_quarto(game, diagonal))) {
         return true;
     }
-    for (unsigned line = LINES; line < lines_of(game); line++) {
-        if (line_squares[line] >> square & 1 && is_quarto(game, line_squares[line])) {
+    for (unsigned step = 0; step < 4 && game->variant & QUARTO_BLOCKS; step++) {
+        unsigned column = (square & 3) - (step & 1), row = (square >> 2) - (step >> 1); /* of the first corner */
+        if (column < 3 && row < 3 && is_quarto(game, 0x0033u << (4 * row + column))) {
             return true;
         }
     }
