@@ -38,8 +38,9 @@ static bool makes_quarto(const struct quarto_game *game, unsigned square) {
         (diagonal && is_quarto(game, diagonal))) {
         return true;
     }
-    for (unsigned line = LINES; line < lines_of(game); line++) {
-        if (line_squares[line] >> square & 1 && is_quarto(game, line_squares[line])) {
+    for (unsigned step = 0; step < 4 && game->variant & QUARTO_BLOCKS; step++) {
+        unsigned column = (square & 3) - (step & 1), row = (square >> 2) - (step >> 1); /* of the first corner */
+        if (column < 3 && row < 3 && is_quarto(game, 0x0033u << (4 * row + column))) {
             return true;
         }
     }
@@ -110,9 +111,9 @@ typedef uint32_t ints __attribute__((vector_size(16)));
 typedef uint64_t halves __attribute__((vector_size(16)));
 
 /* The low byte of a number eight times, then the next one eight times: by three shuffles where the compiler has them
- * (gcc from 12 on), which makes a step a sixth quicker than two multiplications do. */
+ * (gcc from 12 on), which makes a step a sixth quicker than two products do; a test asks for these by QUARTO_PRODUCTS. */
 static inline bytes eight_each(unsigned bits) {
-#if defined(__has_builtin) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#if defined(__has_builtin) && !defined(QUARTO_PRODUCTS) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #if __has_builtin(__builtin_shufflevector)
 #define QUARTO_SHUFFLES
 #endif

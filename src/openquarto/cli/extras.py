@@ -22,6 +22,8 @@ EXTRAS = {
     "wasm": Extra("the kernel as WebAssembly", ("wasmtime",)),
     "cluster": Extra("proofs on many machines", ("dask", "distributed")),
     "plot": Extra("the curves of the arena", ("matplotlib",)),
+    "rl": Extra("environments to learn from", ("gymnasium", "numpy", "pettingzoo", "PIL", "resvg_py")),
+    "openspiel": Extra("the game in OpenSpiel", ("pyspiel",)),
 }
 
 

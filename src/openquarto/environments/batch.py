@@ -96,6 +96,15 @@ class Batch:
         self.observe()
         return results
 
+    def afterstates(self) -> tuple[NDArray[np.intp], NDArray[np.intp], "Batch"]:
+        """All games after each permitted action: from which game, by which action, and the batch of them."""
+        games, actions = np.nonzero(self.masks)
+        after = Batch(max(1, len(games)), self.variant, restarts=False)
+        if len(games):
+            after.states[:] = self.states[games]
+            after.step(actions)
+        return games, actions, after
+
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which games are over."""

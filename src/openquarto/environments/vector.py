@@ -75,6 +75,7 @@ class QuartoVectorEnv(VectorEnv[Observations, NDArray[np.integer], NDArray[Any]]
             self._opponent.seed(int(self.np_random.integers(1 << 31)))
         mask = None if options is None else options.get("reset_mask")
         self._begin(np.ones(self.num_envs, bool) if mask is None else np.asarray(mask, bool))
+        self._answers()
         return self._observations(), self._infos()
 
     def step(self, actions: ArrayLike) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
@@ -116,7 +117,6 @@ class QuartoVectorEnv(VectorEnv[Observations, NDArray[np.integer], NDArray[Any]]
         else:
             self._seats[which] = self._seat == "second"
         self.batch.reset(which)
-        self._answers()
 
     def _answers(self) -> Rewards:
         """Let the opponent act until the learner is to act everywhere; 1 where the opponent has won."""
