@@ -161,7 +161,7 @@ class Undone(Event):
     """An event counts no more; it stays in the log."""
 
     kind: ClassVar[str] = "undone"
-    seq: int
+    entry: int  # its number
 
 
 KINDS: Mapping[str, type[Event]] = {each.kind: each for each in Event.__subclasses__()}
