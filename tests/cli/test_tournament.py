@@ -187,3 +187,24 @@ def test_nothing_acknowledged_is_lost_when_it_is_killed(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
 def test_a_thousand_kills(tmp_path: Path) -> None:
     kill_often(tmp_path / "cut.qtl", 1_000)
+
+
+def test_ratings_and_a_name_that_is_forgotten(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(file, "pair")
+    run(file, "result", "1", "1-0")
+    capsys.readouterr()
+    assert 0 == main(["tournament", "ratings", str(file), "--json"])
+    rows = json.loads(capsys.readouterr().out)["lines"]
+    assert {"Anna", "Chloé"} == {row["name"] for row in rows}
+    picture = tmp_path / "anna.svg"
+    assert 0 == main(["tournament", "ratings", str(file), "--plot", "Anna", "-o", str(picture)])
+    assert "<svg" in picture.read_text(encoding="utf-8")
+    assert 2 == main(["tournament", "ratings", str(file), "--plot", "Zoë"])
+    assert 0 == run(file, "rename", "Anna", "Annabel")
+    assert 0 == run(file, "forget", "Annabel")
+    assert b"Anna" not in file.read_bytes()
+    state = told(capsys, file)
+    assert "#1" == state["players"][0]["name"]
+    assert "1-0" == state["rounds"][0]["boards"][0]["result"]

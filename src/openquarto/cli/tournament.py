@@ -17,6 +17,7 @@ from openquarto.cli.command import (
 )
 from openquarto.cli.tournament_export import FORMS, export
 from openquarto.cli.tournament_options import add_settings, settings_of
+from openquarto.cli.tournament_ratings import add_ratings_options, show_ratings
 from openquarto.tournament import acts
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import Event
@@ -173,6 +174,17 @@ def add_to(commands: Subcommands) -> None:
         made = _action(actions, each.name, each.summary, each.example, _runs(each.do))
         for argument in each.arguments:
             _ARGUMENTS[argument](made)
+    ratings = add_command(
+        actions,
+        "ratings",
+        show_ratings,
+        summary="rate the players of a club from the files of its tournaments",
+        examples=("*.qtl", "*.qtl --plot Anna -o anna.svg"),
+        of="tournament",
+    )
+    add_ratings_options(ratings)
+    forgets = _action(actions, "forget", "take a player's name out of the file", "tuesday.qtl Anna", _forget)
+    _ARGUMENTS["player"](forgets)
     _action(actions, "undo", "undo the last change", "tuesday.qtl", _undo)
     shown = _action(actions, "show", "show the newest round, or another", "tuesday.qtl --round 2", _show)
     _ARGUMENTS["--round"](shown)
@@ -243,6 +255,11 @@ def _runs(do: Do) -> Callable[[argparse.Namespace], int]:
 def _undo(options: argparse.Namespace) -> int:
     log = tournament_file.undo(options.file)
     return _tell(log, options, f"Undone. {tournament_text.heading(log.state)}")
+
+
+def _forget(options: argparse.Namespace) -> int:
+    log = tournament_file.forget(options.file, lambda state: player(state, options.player))
+    return _tell(log, options, "The name is gone; the games stay.")
 
 
 def _show(options: argparse.Namespace) -> int:

@@ -4,12 +4,13 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from io import FileIO
 from pathlib import Path
 
 from openquarto.tournament.error import TournamentError
-from openquarto.tournament.event import Created, Event
-from openquarto.tournament.log import Log, line_of, read_lines
+from openquarto.tournament.event import Created, Event, without_name
+from openquarto.tournament.log import Log, line_of, log_of, read_lines
 from openquarto.tournament.settings import Settings
 from openquarto.tournament.state import Tournament
 
@@ -54,6 +55,25 @@ def undo(path: Path) -> Log:
     with path.open("r+b", buffering=0) as file, _locked(file):
         log, whole = _read(file.readall())
         return _add(file, log, whole, [log.undo()], "arbiter")
+
+
+def forget(path: Path, who: Callable[[Tournament], int]) -> Log:
+    """Take a name out of the whole log, also out of what was corrected or undone; the rest stays as it is."""
+    with path.open("r+b", buffering=0) as file, _locked(file):
+        log = nameless(_read(file.readall())[0], who)
+        lines = "".join(f"{line_of([entry])}\n" for entry in log.entries)
+        beside = path.with_name(f"{path.name}.new")
+        with beside.open("wb", buffering=0) as new:
+            _write(new, lines.rstrip("\n"))
+        beside.replace(path)
+    _keep_name(path)
+    return log
+
+
+def nameless(log: Log, who: Callable[[Tournament], int]) -> Log:
+    """A log in which somebody has a number for a name."""
+    player = who(log.state)
+    return log_of(replace(entry, event=without_name(entry.event, player)) for entry in log.entries)
 
 
 def _add(file: FileIO, log: Log, whole: int, events: Sequence[Event], by: str) -> Log:
