@@ -12,21 +12,31 @@ COLOURS = {Seat.FIRST: "white", Seat.SECOND: "black"}
 
 
 def pair(entrants: Sequence[Entrant], apart: frozenset[frozenset[int]]) -> SwissRound:
-    scores = {each.rank: [sum(past.points for past in each.past[:at]) for at in range(len(each.past) + 1)]
-              for each in entrants}
+    scores = {
+        each.rank: [sum(past.points for past in each.past[:at]) for at in range(len(each.past) + 1)]
+        for each in entrants
+    }
     players, met = [], set()
     for each in entrants:
         met |= {(each.rank, past.opponent) for past in each.past if past.is_played}
         if each.is_present:
-            players.append({
-                "id": each.rank, "name": "", "score": scores[each.rank][-1], "rating": 0,
-                "starting_number": each.rank, "pairing_number": each.rank,
-                "color_hist": [COLOURS[past.seat] for past in each.past if past.is_played and past.seat],
-                "float_history": floats(each, scores),
-                "bye_count": sum(past.is_bye for past in each.past),
-                "forfeit_win_count": sum(past.seat is not None and not past.is_played and past.points == 1
-                                         for past in each.past),
-            })
+            players.append(
+                {
+                    "id": each.rank,
+                    "name": "",
+                    "score": scores[each.rank][-1],
+                    "rating": 0,
+                    "starting_number": each.rank,
+                    "pairing_number": each.rank,
+                    "color_hist": [COLOURS[past.seat] for past in each.past if past.is_played and past.seat],
+                    "float_history": floats(each, scores),
+                    "bye_count": sum(past.is_bye for past in each.past),
+                    "forfeit_win_count": sum(
+                        past.seat is not None and not past.is_played and past.points == 1
+                        for past in each.past
+                    ),
+                }
+            )
     met |= {(min(each), max(each)) for each in apart}
     found = DutchEngine(players, met, len(entrants[0].past) + 1, NEVER_LAST).generate_pairings()
     pairs = tuple((each["white_id"], each["black_id"]) for each in found if each["black_id"])

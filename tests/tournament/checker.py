@@ -1,13 +1,13 @@
 """An independent look at the rounds of a Swiss: its own code, which knows the log's events alone.
 
-It reads what was published and counts for itself who met whom, who sat where, who had a bye, who floated; and it
-asks networkx whether something that looks wrong could have been avoided.
+It reads what was published and counts for itself who met whom, who sat where, who had a bye, who floated;
+and it asks networkx whether something that looks wrong could have been avoided.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-import networkx
+import networkx as nx
 
 from openquarto.tournament.event import Entered, Event, Excused, Paired, Resulted, Undone, Withdrew
 
@@ -19,7 +19,7 @@ class Checker:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.scores: Counter[int] = Counter()
+        self.scores: defaultdict[int, float] = defaultdict(float)
         self.met: set[frozenset[int]] = set()
         self.seats: dict[int, list[str]] = {}
         self.byes: set[int] = set()
@@ -68,7 +68,7 @@ class Checker:
             self.fault("somebody stands twice, or not at all, or is not here")
         if len(given) != len(here) % 2:
             self.fault(f"{len(given)} byes for {len(here)} players")
-        self.look_at_meetings(event, here, given)
+        self.look_at_meetings(event, here)
         self.look_at_bye(here, given)
         self.boards = {board: (first, second) for board, first, second in event.boards}
         for _, first, second in event.boards:
@@ -78,7 +78,7 @@ class Checker:
             self.scores[player] += {"bye": 1.0, "half": 0.5}.get(kind, 0.0)
         self.byes.update(given)
 
-    def look_at_meetings(self, event: Paired, here: set[int], given: list[int]) -> None:
+    def look_at_meetings(self, event: Paired, here: set[int]) -> None:
         again = [pair for _, *pair in event.boards if frozenset(pair) in self.met]
         if again and self.possible(here):
             self.fault(f"{again} met before, which could be avoided")
@@ -96,7 +96,7 @@ class Checker:
 
     def possible(self, here: set[int], *, with_seats: bool = False) -> bool:
         """Whether all could be paired with somebody new, and one have a first bye; with even seats too."""
-        graph = networkx.Graph()
+        graph = nx.Graph()
         graph.add_nodes_from(here)
         players = sorted(here)
         for at, one in enumerate(players):
@@ -106,10 +106,11 @@ class Checker:
                     graph.add_edge(one, other)
         if len(here) % 2:
             graph.add_edges_from((0, player) for player in players if player not in self.byes)
-        return 2 * len(networkx.max_weight_matching(graph, maxcardinality=True)) == graph.number_of_nodes()
+        matched = nx.max_weight_matching(graph, maxcardinality=True)
+        return bool(2 * len(matched) == graph.number_of_nodes())
 
     def fit(self, one: int, other: int) -> bool:
-        return self.may(one, "1") and self.may(other, "2") or self.may(one, "2") and self.may(other, "1")
+        return (self.may(one, "1") and self.may(other, "2")) or (self.may(one, "2") and self.may(other, "1"))
 
     def may(self, player: int, seat: str) -> bool:
         seats = [*self.seats[player], seat]
@@ -119,7 +120,9 @@ class Checker:
         first, second = self.boards[event.board]
         for player, points in zip((first, second), POINTS.get(event.result, (0.0, 0.0)), strict=True):
             self.scores[player] += points
-            if event.result.startswith("+") and player == first or event.result == "-/+" and player == second:
+            if (event.result.startswith("+") and player == first) or (
+                event.result == "-/+" and player == second
+            ):
                 self.byes.add(player)  # a point without a game: no bye follows
         if "/" not in event.result or event.result == "1/2-1/2":
             self.met.add(frozenset((first, second)))

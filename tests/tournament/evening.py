@@ -24,7 +24,9 @@ def begun(players: int, *, rated: bool = False, **settings: object) -> Log:
     return log
 
 
-def evening(seed: int, system: SwissSystem | None = None, *, calm: bool = False, seen: Seen | None = None) -> Log:
+def evening(
+    seed: int, system: SwissSystem | None = None, *, calm: bool = False, seen: Seen | None = None
+) -> Log:
     """A Swiss of 4 to 64 players; a calm one has nobody who comes late, is away or forfeits."""
     chance = random.Random(seed)
     sizes = ((4, 12), (8, 24), (20, 64))  # small ones are quick, and the ones where something gives way
@@ -45,8 +47,15 @@ def evening(seed: int, system: SwissSystem | None = None, *, calm: bool = False,
 
 def come_and_go(log: Log, chance: random.Random, number: int) -> None:
     if number > 1 and chance.random() < 0.3:
-        do(log, acts.enter(log.state, f"Late {log.seq}", chance.randint(1000, 2100), chance.choice(
-            (ByeKind.HALF, ByeKind.ABSENT))))
+        do(
+            log,
+            acts.enter(
+                log.state,
+                f"Late {log.seq}",
+                chance.randint(1000, 2100),
+                chance.choice((ByeKind.HALF, ByeKind.ABSENT)),
+            ),
+        )
     here = [each for each in log.state.players.values() if log.state.is_present(each, number)]
     for player in here:
         if len(here) <= 4:

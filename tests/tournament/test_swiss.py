@@ -1,5 +1,7 @@
 """Swiss rounds: random evenings seen by an independent checker, and another implementation beside ours."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from openquarto.tournament import acts, standings
@@ -41,18 +43,28 @@ def test_five_thousand_evenings(block: range) -> None:
 
 
 def differences(seeds: range) -> list[tuple[int, int]]:
-    """The rounds in which the two implementations pair otherwise, over calm evenings."""
+    """The rounds in which two implementations let others meet, over calm evenings.
+
+    Three reasons for a difference are known, and left out. Seats: the rules rank by points, then by number; the
+    other library by number alone. Odd numbers: by the rules from 2026 on, which are theirs, the bye goes to as
+    few points as can be; by those before, which are ours, to the last bracket. Late rounds of few players: the
+    older rules look less far ahead in the bracket before the last one that can be paired.
+    """
     found = []
     for seed in seeds:
         rounds = 0
 
-        def both(entrants: list[Entrant], apart: frozenset[frozenset[int]], seed: int = seed) -> SwissRound:
+        def both(
+            entrants: Sequence[Entrant], apart: frozenset[frozenset[int]], seed: int = seed
+        ) -> SwissRound:
             nonlocal rounds
             rounds += 1
             ours = pair(entrants, apart)
-            if not apart and len(entrants) <= 16:
+            count = len(entrants)
+            count = len(entrants)
+            if not apart and count % 2 == 0 and 2 * rounds < count <= 20:
                 theirs = caissify_system.pair(entrants, apart)
-                if set(ours.pairs) != set(theirs.pairs) or ours.bye != theirs.bye:
+                if {*map(frozenset, ours.pairs)} != {*map(frozenset, theirs.pairs)}:
                     found.append((seed, rounds))
             return ours
 

@@ -15,7 +15,7 @@ from openquarto.rules.error import QuartoError
 COMMANDS = (
     *("play", "serve", "admin", "database", "terminal", "replay", "count", "show", "braille", "tactile"),
     *("model", "learn", "guide", "solve", "analyse", "prove", "bench", "book", "puzzles", "ugi", "match"),
-    *("levels", "site", "completion", "manual", "doctor"),
+    *("tournament", "levels", "site", "completion", "manual", "doctor"),
 )
 OPTIONS = ("--help", "--version", "-h")
 # What some commands need and others do not: the kernel that was named, the rasteriser.
@@ -42,6 +42,7 @@ examples:
   {COMMAND} book check
   {COMMAND} ugi --check {COMMAND} ugi
   {COMMAND} match oak maple --games 100
+  {COMMAND} tournament create tuesday.qtl --name "Tuesday Open" --rounds 5
   {COMMAND} levels --games 100
   {COMMAND} completion bash > ~/.local/share/bash-completion/completions/{COMMAND}
   {COMMAND} manual > {COMMAND}.1

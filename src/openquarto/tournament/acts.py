@@ -260,7 +260,7 @@ def end(tournament: Tournament) -> Events:
 def reopen(tournament: Tournament) -> Events:
     """Let a tournament that was closed go on."""
     if not tournament.is_over:
-        raise TournamentError("not over")
+        raise TournamentError("tournament not over")
     return [Ended(is_over=False)]
 
 

@@ -45,7 +45,7 @@ class TournamentFault(Fault):
         "next round paired": "expected a result of the newest round: {round} is played from the winners",
         # the whole
         "tournament over": "expected a tournament that goes on; this one is over",
-        "not over": "expected a tournament that is over",
+        "tournament not over": "expected a tournament that is over",
         "nothing to undo": "expected something to undo, but there is nothing",
         "log unreadable": "line {line} of the log cannot be read: {why}",
         "log newer": "the log holds {kind!r}, which a newer version wrote: bring this one up to date",

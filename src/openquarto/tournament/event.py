@@ -1,7 +1,7 @@
 """What can happen in a tournament, as the log keeps it: plain values with a kind, to JSON and back."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
 from openquarto.tournament.error import TournamentError
@@ -161,10 +161,17 @@ class Undone(Event):
     """An event counts no more; it stays in the log."""
 
     kind: ClassVar[str] = "undone"
-    seq: int
+    entry: int  # its number
 
 
 KINDS: Mapping[str, type[Event]] = {each.kind: each for each in Event.__subclasses__()}
+
+
+def without_name(event: Event, player: int) -> Event:
+    """An event in which a player has a number for a name."""
+    if isinstance(event, Entered | EntryChanged) and event.player == player:
+        return replace(event, name=f"#{player}")
+    return event
 
 
 def event_json(event: Event) -> dict[str, Any]:

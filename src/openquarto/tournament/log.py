@@ -58,7 +58,7 @@ class Log:
     @property
     def last(self) -> LogEntry | None:
         """The entry that an undo would take away: the newest that counts; never the first."""
-        undone = {each.event.seq for each in self.entries if isinstance(each.event, Undone)}
+        undone = {each.event.entry for each in self.entries if isinstance(each.event, Undone)}
         for entry in reversed(self.entries):
             if entry.seq not in undone and not isinstance(entry.event, Undone | Created):
                 return entry
@@ -92,13 +92,13 @@ def log_of(entries: Iterable[LogEntry]) -> Log:
     return log
 
 
-def line_of(entry: LogEntry) -> str:
-    """An entry as a line of a file."""
-    return json.dumps(entry.to_json(), ensure_ascii=False, separators=(",", ":"))
+def line_of(entries: Sequence[LogEntry]) -> str:
+    """What one act has added as a line of a file, so that a file has all of it or nothing."""
+    return json.dumps([entry.to_json() for entry in entries], ensure_ascii=False, separators=(",", ":"))
 
 
 def entry_of(values: dict[str, Any], line: int) -> LogEntry:
-    """An entry from its dictionary."""
+    """An entry from its dictionary; `line` is the number that it must have."""
     rest = dict(values)
     try:
         seq, at, by = int(rest.pop("seq")), float(rest.pop("at")), str(rest.pop("by"))
@@ -117,11 +117,12 @@ def read_lines(lines: Sequence[str]) -> Log:
     log = Log()
     for number, line in enumerate(lines, 1):
         try:
-            values = json.loads(line)
+            acted = json.loads(line)
         except ValueError:
             raise TournamentError("log unreadable", line=number, why="it is no JSON") from None
-        if not isinstance(values, dict):
-            raise TournamentError("log unreadable", line=number, why="it is no entry")
-        entry = entry_of(values, number)
-        log.append(entry.event, at=entry.at, by=entry.by)
+        if not isinstance(acted, list) or not all(isinstance(each, dict) for each in acted):
+            raise TournamentError("log unreadable", line=number, why="it is no list of entries")
+        for values in acted:
+            entry = entry_of(values, log.seq + 1)
+            log.append(entry.event, at=entry.at, by=entry.by)
     return log

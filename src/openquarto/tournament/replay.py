@@ -146,7 +146,7 @@ def _(event: events.Ended, before: Tournament) -> Tournament:
 
 def replayed(log: Sequence[Event]) -> Tournament:
     """The tournament that a log tells; what was undone is left out."""
-    undone = {event.seq for event in log if isinstance(event, events.Undone)}
+    undone = {event.entry for event in log if isinstance(event, events.Undone)}
     state: Tournament | None = None
     for seq, event in enumerate(log, 1):
         if seq not in undone and not isinstance(event, events.Undone):

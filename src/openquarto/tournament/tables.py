@@ -19,7 +19,7 @@ def points_text(points: float) -> str:
 
 def number_text(value: float) -> str:
     """A tie-break: halves as people write them, quarters as decimals."""
-    return points_text(value) if (value * 2).is_integer() else f"{value:g}"
+    return points_text(value) if value * 2 == round(value * 2) else f"{value:g}"
 
 
 def standing_rows(tournament: Tournament) -> list[list[str]]:

@@ -33,7 +33,7 @@ def opposition(player: int, cards: Cards, totals: Totals) -> list[float]:
 
 def buchholz(player: int, cards: Cards, totals: Totals) -> float:
     """The points of the opponents, all together."""
-    return sum(opposition(player, cards, totals))
+    return sum(opposition(player, cards, totals), 0.0)
 
 
 def buchholz_cut_1(player: int, cards: Cards, totals: Totals) -> float:
