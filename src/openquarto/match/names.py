@@ -47,7 +47,7 @@ def is_readable(text: str, most: int = MOST_CHARACTERS) -> bool:
 
 
 def _is_plain(text: str) -> bool:
-    """Whether a text has nothing but what ASCII shows: each letter is a cluster. Every load asks for names."""
+    """Whether a text has nothing but what ASCII shows: each letter is a cluster."""
     return text.isascii() and text.isprintable()
 
 
