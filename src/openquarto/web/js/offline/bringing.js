@@ -72,7 +72,7 @@ class Bringing {
   }
 }
 
-/** Offers the games of this browser that the server has not got yet; nothing is shown where there are none. */
+/** Offers the games of this browser that the server has not got yet; shows nothing where there are none. */
 export async function prepareBringing() {
   const card = document.querySelector("[data-bring]");
   if (!(card instanceof HTMLElement)) return;
