@@ -1,7 +1,7 @@
 """A game that was played in a browser without a network, as the server takes it: by its record alone.
 
-The log comes from somebody's browser and is believed nothing: it is replayed by the rules, and what it amounts to
-is written as a record, which is read and checked like any other that people bring along.
+The log comes from somebody's browser and is believed nothing: it is replayed by the rules, and what it
+amounts to is written as a record, which is read and checked like any other that people bring along.
 """
 
 import base64

@@ -1,16 +1,21 @@
-// Games that were played without a network, offered to the server that is back: one press, one after the other.
+// Games that were played without a network, offered to the server that is back: brought with one press.
 
 import { readExisting, writeExisting } from "./kept_games.js";
 
 const URL_BROUGHT = "/api/games/brought";
 const TOO_MANY = 429;
 
-/** @param {import("./shelf.js").Kept} game @returns {Promise<"brought" | "later" | "refused" | "busy" | "cut">} */
+/**
+ * @param {import("./shelf.js").Kept} game
+ * @returns {Promise<"brought" | "later" | "refused" | "busy" | "cut">}
+ */
 async function bring([, body]) {
   const headers = { "Content-Type": "application/octet-stream", Accept: "application/json" };
-  const answer = await fetch(URL_BROUGHT, { method: "POST", headers, body: /** @type {BodyInit} */ (body) }).catch(
-    () => null,
-  );
+  const answer = await fetch(URL_BROUGHT, {
+    method: "POST",
+    headers,
+    body: /** @type {BodyInit} */ (body),
+  }).catch(() => null);
   if (!answer || answer.status >= 500) return "cut";
   if (answer.status === TOO_MANY) return "busy";
   if (answer.status === 204) return "later";
@@ -67,7 +72,7 @@ class Bringing {
   }
 }
 
-/** Offers the games of this browser that the server has not got yet; nothing is shown where there are none. */
+/** Offers the games of this browser that the server has not got yet; shows nothing where there are none. */
 export async function prepareBringing() {
   const card = document.querySelector("[data-bring]");
   if (!(card instanceof HTMLElement)) return;

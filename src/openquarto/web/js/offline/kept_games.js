@@ -1,4 +1,4 @@
-// The games on the shelf of this browser, as a page of the server reads them, without Python and without making one.
+// The games on the shelf of this browser, as a page of the server reads them: without Python.
 
 import { NAME, STORE } from "./shelf.js";
 

@@ -59,8 +59,8 @@ export async function keptVersion() {
 export async function keep(wanted, onProgress) {
   if (!canKeep()) throw new KeepingError("old");
   const name = `${META}-${wanted.version}`;
-  const cache = await caches.open(name).catch(() => {
-    throw new KeepingError("room");
+  const cache = await caches.open(name).catch((problem) => {
+    throw new KeepingError(problem.name === "QuotaExceededError" ? "room" : "old"); // or a private window
   });
   const total = wanted.entries.reduce((sum, entry) => sum + entry.size, 0);
   let done = 0;

@@ -93,8 +93,8 @@ async function answered(request) {
 }
 
 /**
- * The page that holds the tables; null where none does. One that was closed is followed by another, which has to
- * start Python first: with patience it is waited for.
+ * The page that holds the tables; null where none does. One that was closed is followed by another, which has
+ * to start Python first: with patience it is waited for.
  * @param {number} patience
  */
 async function found(patience = 0) {

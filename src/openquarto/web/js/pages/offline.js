@@ -4,6 +4,7 @@ import { KeepingError, canKeep, forgetOthers, keep, keptVersion, offered } from 
 import { Leading } from "../offline/leading.js";
 import { byId } from "../view/dom.js";
 
+const PATIENCE = 30_000; // milliseconds for the service worker
 const shell = byId("offline");
 const frame = /** @type {HTMLIFrameElement} */ (byId("site"));
 const [told, bar, again] = [
@@ -59,8 +60,10 @@ function pressed(name) {
 async function controlled() {
   await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });
   if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => {
+  await new Promise((resolve, reject) => {
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    // A page that was loaded past its cache is never looked after; loaded again, it is.
+    setTimeout(() => reject(new Error("the service worker does not come")), PATIENCE);
   });
 }
 
