@@ -13,7 +13,7 @@ from openquarto.kernel.backend import NAME, kernel
 
 GAMES = 1024  # their masks and observations stay in the cache of one core
 SECONDS = 2.0
-# What others say of themselves, on their machines and for their games: no comparison, but the scale of the field.
+# What others say of themselves, of their machines and games: no comparison, but the scale of the field.
 PUBLISHED = (
     ("EnvPool, Atari, 256 cores of a DGX-A100", "about 1 M frames/s", "https://pypi.org/project/envpool/"),
     ("EnvPool, MuJoCo, 256 cores of a DGX-A100", "about 3 M steps/s", "https://pypi.org/project/envpool/"),
@@ -79,7 +79,7 @@ def stepping_together(threads: int) -> float:
 
 
 def in_openspiel(name: str) -> float:
-    """Actions a second and core of a game in OpenSpiel from Python, chosen by chance among the permitted ones."""
+    """Actions a second and core of a game in OpenSpiel from Python, chosen by chance."""
     import pyspiel  # noqa: PLC0415  an extra that may not be there
 
     game, chance = pyspiel.load_game(name), np.random.default_rng(1)
@@ -111,7 +111,9 @@ def main() -> None:
             by_core, by_clock = playing_out(variant, threads)
             print(f"  {variant:12} {threads} threads {by_core / 1e6:28.2f} {by_clock / 1e6:18.2f}")
     for threads in (1, 2):
-        print(f"chosen and stepped by {threads} threads: {stepping_together(threads) / 1e6:.1f} M by the clock")
+        print(
+            f"chosen and stepped by {threads} threads: {stepping_together(threads) / 1e6:.1f} M by the clock"
+        )
     if find_spec("pyspiel"):
         import openquarto.environments.openspiel  # noqa: F401, PLC0415  registers the game
 

@@ -1,4 +1,4 @@
-"""Batches beside the rules: the same masks, players, outcomes and sights over random games of all variants."""
+"""Batches beside the rules: the same masks, players, outcomes and sights over random games."""
 
 from collections import Counter
 
@@ -151,7 +151,7 @@ def test_threads_change_nothing(threads: int) -> None:
 
 
 def test_a_live_quarto_changes_nothing_that_is_shown() -> None:
-    """Two boards with the same traits at every place but the one that makes a quarto: only those planes differ."""
+    """Two boards, of which one has a quarto: only the traits of the last piece differ."""
     quarto, none = Batch(1), Batch(1)
     quarto.start([Position.parse("ABCD/4/4/4 - d1")])
     none.start([Position.parse("ABCP/4/4/4 - d1")])
@@ -162,7 +162,7 @@ def test_a_live_quarto_changes_nothing_that_is_shown() -> None:
 
 
 def test_random_games_end_as_they_do_elsewhere() -> None:
-    """1.98 % of random games with automatic calling are draws, by an independent count of 1.9 million games."""
+    """1.98 % of random games with automatic calling are draws, by an independent count."""
     batch = Batch(200_000, "auto")
     results = Counter(batch.play_out(1).tolist())
     assert batch.over.all()

@@ -1,4 +1,4 @@
-"""What a turn gives away, by the exact solver: the losses of its actions add up to the classes that it cost."""
+"""What a turn gives away: the losses of its actions add up to the classes that it cost."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,5 +1,7 @@
 """The Gymnasium environments by Gymnasium's own checks, and many games beside as many single ones."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -7,6 +9,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.utils.performance import benchmark_vector_step
 from gymnasium.vector import SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from numpy.typing import NDArray
 
 from openquarto.environments import ID, QuartoEnv, QuartoVectorEnv, number_of
 from openquarto.rules import Position, parse_action
@@ -51,7 +54,10 @@ def test_many_games_are_as_many_single_ones() -> None:
     masks = batch.batch.masks
     for _ in range(300):
         actions = np.array(
-            [chance.choice(np.flatnonzero(mask)) if mask.any() and chance.random() < 0.99 else 51 for mask in masks]
+            [
+                chance.choice(np.flatnonzero(mask)) if mask.any() and chance.random() < 0.99 else 51
+                for mask in masks
+            ]
         )
         mine, theirs = batch.step(actions), loop.step(actions)
         for one, other in zip(mine[:4], theirs[:4], strict=True):
@@ -59,8 +65,8 @@ def test_many_games_are_as_many_single_ones() -> None:
     batch.close()
 
 
-def random_actions(masks: np.ndarray, chance: np.random.Generator) -> np.ndarray:  # type: ignore[type-arg]
-    return np.argmax(masks * chance.random(masks.shape), axis=1)
+def random_actions(masks: NDArray[Any], chance: np.random.Generator) -> NDArray[Any]:
+    return np.asarray(np.argmax(masks * chance.random(masks.shape), axis=1))
 
 
 @pytest.mark.parametrize("seat", ["first", "second", "random"])
@@ -96,15 +102,15 @@ def test_the_same_seed_is_the_same_game() -> None:
             actions = random_actions(games.batch.masks, chance)
             seen.append(games.step(actions)[0]["observation"])
         runs.append(np.array(seen))
-    assert np.array_equal(*runs)
+    assert np.array_equal(runs[0], runs[1])
 
 
 def test_a_policy_of_the_caller_plays_the_other_seat() -> None:
     asked = []
 
-    def lowest(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+    def lowest(observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
         asked.append(len(observations))
-        return masks.argmax(axis=1)
+        return np.asarray(masks.argmax(axis=1))
 
     games = QuartoVectorEnv(3, "auto", opponent=lowest, seat="second")
     games.reset()

@@ -1,4 +1,4 @@
-"""The OpenSpiel game by OpenSpiel's own checks: random simulations, and playthroughs that stay as they are."""
+"""The OpenSpiel game by OpenSpiel's own checks: random simulations and playthroughs."""
 
 import os
 from pathlib import Path

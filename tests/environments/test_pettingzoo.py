@@ -9,7 +9,7 @@ from openquarto.environments import ACTIONS, ID, QuartoAEC, env, number_of
 from openquarto.rules import VARIANTS, Position, Seat, parse_action
 from tests.marking import more
 
-# Both warn about every environment whose name is not in a list of theirs; the classic games have such observations too.
+# Both warn about each environment whose name is not in a list of theirs, which has all the classic games.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -34,7 +34,7 @@ def test_it_is_registered() -> None:
     assert "player_0" == game.agent_selection
 
 
-def played(game: QuartoAEC, actions: str) -> list[tuple[str, float, float]]:
+def played(game: QuartoAEC, actions: str) -> list[tuple[str, int, int]]:
     """Who acted, and the rewards of both for it."""
     found = []
     for text in actions.split():

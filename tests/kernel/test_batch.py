@@ -1,4 +1,4 @@
-"""Many games at the door of each kernel: the same bytes from all, and hostile buffers refused, never a crash."""
+"""Many games at the door of each kernel: the same bytes from all, and hostile buffers refused."""
 
 from collections.abc import Callable
 from typing import Any

@@ -6,7 +6,7 @@ from pathlib import Path
 
 PACKAGES = (
     *("rules", "view", "notation", "kernel", "insight", "players", "match", "engine", "puzzles", "lessons"),
-    *("speech", "drawing", "notebook"),
+    *("speech", "drawing", "notebook", "environments"),
 )
 MODULE = """\
 ## {name}

@@ -28,6 +28,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "notation",
         "kernel",
         "book",
+        "environments",
         "api/index",
         "api/*",
     ),

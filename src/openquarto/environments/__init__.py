@@ -1,4 +1,4 @@
-"""Quarto to learn from: batches in C, and on them PettingZoo and Gymnasium (extra `rl`); OpenSpiel in a module.
+"""Quarto to learn from: batches in C, and on them PettingZoo and Gymnasium (extra `rl`), and OpenSpiel.
 
 To import this registers `openquarto/quarto-v0` with PettingZoo and Gymnasium.
 """

@@ -19,7 +19,7 @@ AGENTS = ("player_0", "player_1")  # first and second
 Observation = dict[str, NDArray[Any]]
 
 
-class QuartoAEC(AECEnv[str, Observation, int]):
+class QuartoAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game. Observations are what a seat sees; the mask of whoever is not to act is empty.
 
     The winner is rewarded with 1 and the other with -1. With `reward="exact"` whoever acts loses 1 more for
@@ -61,7 +61,7 @@ class QuartoAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         if self._start is None:
             self._batch.reset()
         else:

@@ -1,4 +1,4 @@
-"""Many games at once on NumPy arrays that stay where they are; the kernel in C steps them, on several threads."""
+"""Many games at once on NumPy arrays that stay where they are, stepped by the kernel in C."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor

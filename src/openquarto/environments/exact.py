@@ -1,4 +1,4 @@
-"""What an action gives away against perfect play: -1 for each class of value, won, drawn or lost, that it costs."""
+"""What an action gives away: -1 for each class of value, won, drawn or lost, that it costs."""
 
 from openquarto.kernel import Solver
 from openquarto.rules.position import Position

@@ -63,7 +63,9 @@ class QuartoGame(pyspiel.Game):  # type: ignore[misc]
         return QuartoState(self)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None  # noqa: ANN401
+        self,
+        iig_obs_type: Any = None,  # noqa: ANN401  their type
+        params: dict[str, Any] | None = None,
     ) -> "QuartoObserver | IIGObserverForPublicInfoGame":
         """What sees a state as a seat does."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):

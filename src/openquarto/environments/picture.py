@@ -1,4 +1,4 @@
-"""What the environments show of a game: the table as text or as pixels, as a seat sees it, without any quarto."""
+"""What the environments show of a game: the table as text or as pixels, as a seat sees it."""
 
 import io
 
@@ -24,7 +24,7 @@ def check_mode(mode: str | None) -> None:
 
 
 def picture_of(position: Position, mode: str | None) -> Frame | None:
-    """The picture in a mode: text, pixels of red, green and blue, or nothing, since `human` prints the text."""
+    """The picture in a mode: text, or pixels of red, green and blue; `human` prints the text."""
     view = View.of(position)
     if mode == "rgb_array":
         with Image.open(io.BytesIO(png(draw(view), width=WIDTH))) as drawn:

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
 
 from openquarto.environments.opponent import Policy
 from openquarto.environments.picture import RENDER_MODES, Frame
@@ -27,7 +28,7 @@ class QuartoEnv(gymnasium.Env[Observations, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.action_space = action_space()
-        self.observation_space = observation_space()
+        self.observation_space: spaces.Space[Any] = observation_space()
         self.render_mode = render_mode
         self._games = QuartoVectorEnv(
             1, variant, opponent=opponent, seat=seat, reward=reward, render_mode=render_mode
@@ -46,7 +47,7 @@ class QuartoEnv(gymnasium.Env[Observations, np.int64]):
         observations, rewards, ended, cut, infos = self._games.step(np.array([action]))
         return _first(observations), float(rewards[0]), bool(ended[0]), bool(cut[0]), _first(infos)
 
-    def render(self) -> Frame | None:  # type: ignore[override]
+    def render(self) -> Frame | None:
         """The table in the mode that was asked for."""
         frames = self._games.render()
         return None if frames is None else frames[0]

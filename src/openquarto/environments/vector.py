@@ -23,9 +23,10 @@ Flags = NDArray[np.bool_]
 class QuartoVectorEnv(VectorEnv[Observations, NDArray[np.integer], NDArray[Any]]):
     """So many games of a variant, stepped by the kernel.
 
-    Without an opponent every step is one action of whoever is to act (`infos["to_act"]`), and the reward is that
-    player's. With one, a step is an action of the learner and all that the opponent does until the learner acts
-    again. An action that is not permitted ends the game with -1. A game that is over begins with the next step.
+    Without an opponent every step is one action of whoever is to act (`infos["to_act"]`), and the reward is
+    that player's. With one, a step is an action of the learner and all that the opponent does until the
+    learner acts again. An action that is not permitted ends the game with -1. A game that is over begins anew
+    with the next step.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  as Gymnasium has it

@@ -15,7 +15,9 @@
 # the order of their tokens: 16 * square + piece, without a hand the piece, -1 if there is none; the score
 # stands in the place of value_only. In both the hand must not complete a line.
 
-from typing_extensions import Buffer
+from typing import Any, TypeAlias
+
+Buffer: TypeAlias = Any  # NumPy tells type checkers of its buffers from Python 3.12 on
 
 class Table:
     def __init__(self, megabytes: int) -> None: ...

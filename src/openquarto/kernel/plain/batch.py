@@ -2,13 +2,11 @@
 
 import struct
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Any, TypeAlias
 
 from openquarto.kernel.plain.game import ACTIONS, OBSERVATION, OVER, WON, BatchGame
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
+Buffer: TypeAlias = Any  # NumPy tells type checkers of its buffers from Python 3.12 on
 STATE = 16  # bytes of a game
 _ALL_64 = (1 << 64) - 1
 _NO_ACTION = 255
@@ -17,11 +15,11 @@ _EMPTY = bytes(STATE - 1)
 
 
 def step_batch(
-    states: "Buffer",
-    actions: "Buffer",
-    masks: "Buffer | None",
-    observations: "Buffer | None",
-    rewards: "Buffer | None",
+    states: Buffer,
+    actions: Buffer,
+    masks: Buffer,
+    observations: Buffer,
+    rewards: Buffer,
     restarts: bool,
 ) -> int:
     """One action in each game; how many were refused."""
@@ -46,7 +44,7 @@ def step_batch(
     return refused
 
 
-def observe_batch(states: "Buffer", masks: "Buffer | None", observations: "Buffer | None") -> None:
+def observe_batch(states: Buffer, masks: Buffer, observations: Buffer) -> None:
     """The masks and observations of the games as they are."""
     games, count = _games(states)
     shown = _Shown(masks, observations, count)
@@ -54,7 +52,7 @@ def observe_batch(states: "Buffer", masks: "Buffer | None", observations: "Buffe
         shown.show(i, _game(games, i))
 
 
-def sample_batch(states: "Buffer", actions: "Buffer", seed: int, first: int) -> None:
+def sample_batch(states: Buffer, actions: Buffer, seed: int, first: int) -> None:
     """Any permitted action for each game, all equally likely, or 255 where there is none."""
     games, count = _games(states)
     chosen = _held(actions, "actions", 1, count)
@@ -63,7 +61,7 @@ def sample_batch(states: "Buffer", actions: "Buffer", seed: int, first: int) -> 
         chosen[i] = _any_of(ways, next(_chance(seed, first + i))) if ways else _NO_ACTION
 
 
-def play_out_batch(states: "Buffer", results: "Buffer", seed: int, first: int) -> int:
+def play_out_batch(states: Buffer, results: Buffer, seed: int, first: int) -> int:
     """Play every game to its end by such actions; how many that took."""
     games, count = _games(states)
     told = _held(results, "results", 1, count)
@@ -81,7 +79,7 @@ def play_out_batch(states: "Buffer", results: "Buffer", seed: int, first: int) -
 class _Shown:
     """Where masks and observations are written, if anywhere."""
 
-    def __init__(self, masks: "Buffer | None", observations: "Buffer | None", count: int) -> None:
+    def __init__(self, masks: Buffer, observations: Buffer, count: int) -> None:
         self._masks = None if masks is None else _held(masks, "masks", ACTIONS, count)
         self._planes = (
             None if observations is None else _held(observations, "observations", OBSERVATION, count)
@@ -94,7 +92,7 @@ class _Shown:
             self._planes[OBSERVATION * i : OBSERVATION * (i + 1)] = game.observation()
 
 
-def _held(buffer: "Buffer", name: str, each: int, count: int, *, is_read: bool = False) -> memoryview:
+def _held(buffer: Buffer, name: str, each: int, count: int, *, is_read: bool = False) -> memoryview:
     view = memoryview(buffer)
     if not view.c_contiguous or (view.readonly and not is_read):
         raise BufferError(f"expected {name} that are contiguous and can be written")
@@ -105,7 +103,7 @@ def _held(buffer: "Buffer", name: str, each: int, count: int, *, is_read: bool =
     return view.cast("B") if view.nbytes else memoryview(bytearray())
 
 
-def _games(states: "Buffer") -> tuple[memoryview, int]:
+def _games(states: Buffer) -> tuple[memoryview, int]:
     count = memoryview(states).nbytes // STATE
     return _held(states, "states", STATE, count), count
 
