@@ -23,7 +23,7 @@ def all_positions(placed: int, *, has_hand: bool) -> int:
 def symmetries_of(variant: Variant) -> int:
     """How many symmetries there are: moves of the board, renamings of traits and of sides."""
     traits = len(variant.traits)
-    return len(board_symmetries(blocks=variant.blocks)) * math.factorial(traits) * 2**traits
+    return len(board_symmetries(blocks=variant.blocks)) * math.factorial(traits) * (1 << traits)
 
 
 def class_weight(masks: Masks, *, blocks: bool) -> float:
@@ -43,7 +43,7 @@ def stabiliser(masks: Masks, *, blocks: bool) -> int:
     """
     taken, *ones = masks
     if not taken:
-        return len(board_symmetries(blocks=blocks)) * math.factorial(len(ones)) * 2 ** len(ones)
+        return len(board_symmetries(blocks=blocks)) * math.factorial(len(ones)) * (1 << len(ones))
     mine = Counter(min(mask, taken ^ mask) for mask in ones)
     exchanges = math.prod(math.factorial(count) for count in mine.values())
     kept = 0

@@ -90,7 +90,15 @@ class Tally:
         return value, self.examples[value]
 
     def __bytes__(self) -> bytes:
-        return json.dumps(asdict(self)).encode()
+        told = {
+            "looked_at": self.looked_at,
+            "boards": asdict(self.boards),
+            "letters": {letter: asdict(found) for letter, found in self.letters.items()},
+            "values": self.values,
+            "examples": self.examples,
+            "holding": self.holding,
+        }
+        return json.dumps(told).encode()
 
     @classmethod
     def parse(cls, data: bytes) -> Self:
