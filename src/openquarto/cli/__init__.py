@@ -15,7 +15,7 @@ from openquarto.rules.error import QuartoError
 COMMANDS = (
     *("play", "serve", "admin", "database", "terminal", "replay", "count", "show", "braille", "tactile"),
     *("model", "learn", "guide", "solve", "analyse", "prove", "bench", "book", "puzzles", "ugi", "match"),
-    *("tournament", "levels", "site", "completion", "manual", "doctor"),
+    *("tournament", "levels", "ladder", "census", "site", "completion", "manual", "doctor"),
 )
 OPTIONS = ("--help", "--version", "-h")
 # What some commands need and others do not: the kernel that was named, the rasteriser.
@@ -44,6 +44,8 @@ examples:
   {COMMAND} match oak maple --games 100
   {COMMAND} tournament create tuesday.qtl --name "Tuesday Open" --rounds 5
   {COMMAND} levels --games 100
+  {COMMAND} ladder random oak mcts-100 --positions 50
+  {COMMAND} census traits=c
   {COMMAND} completion bash > ~/.local/share/bash-completion/completions/{COMMAND}
   {COMMAND} manual > {COMMAND}.1
   {COMMAND} doctor

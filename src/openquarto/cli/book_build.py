@@ -77,7 +77,7 @@ def add_to(actions: Subcommands) -> None:
         metavar="MB",
         help=f"memory of what was searched already, of each worker process (default {TABLE_MB})",
     )
-    parser.add_argument("--cluster", type=_address, metavar="ADDRESS", help=CLUSTER_HELP)
+    parser.add_argument("--cluster", type=cluster_address, metavar="ADDRESS", help=CLUSTER_HELP)
     parser.add_argument(
         "--seed",
         type=number("a seed", 0, 1 << 64),
@@ -97,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
 
     if options.file.is_dir() or not options.file.parent.is_dir():  # better said now than after hours
         return complain(f"{options.file} cannot be written: expected a file in a folder that exists")
-    classes = _classes(options.only) or list(CLASSES)
+    classes = classes_of(options.only) or list(CLASSES)
     path = options.jobs or options.file.with_name(f"{options.file.name}.jobs")
     jobs = Jobs(path)
     try:
@@ -127,13 +127,15 @@ def run(options: argparse.Namespace) -> int:
     return EXIT_SOUND
 
 
-def _address(text: str) -> str:
+def cluster_address(text: str) -> str:
+    """Read the address of a scheduler given as an argument."""
     if not re.fullmatch(r"((tcp|tls)://)?([\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}", text):
         raise argparse.ArgumentTypeError(f"expected an address such as {EXAMPLE}, got {text!r}")
     return text
 
 
-def _classes(variants: Sequence[Variant] | None) -> "list[Class]":
+def classes_of(variants: Sequence[Variant] | None) -> "list[Class]":
+    """The classes of variants, each once."""
     return sorted({(len(each.traits), each.blocks) for each in variants or ()})
 
 

@@ -8,6 +8,7 @@ from openquarto.cli.command import complain, note
 SEARCHING = (
     "analyse",
     "bench",
+    "ladder",
     "learn",
     "levels",
     "match",
@@ -21,6 +22,8 @@ SEARCHING = (
 HOPELESS = (
     "book build",
     "book check",
+    "book export",
+    "census",
     "prove",
     "puzzles build",
     "puzzles check",

@@ -7,6 +7,7 @@ from itertools import islice
 from openquarto.kernel import BoundedSolver, Solver
 from openquarto.players.perception import Perception
 from openquarto.players.trap_finder import TrapFinder
+from openquarto.players.trap_measure import DEFAULT, TrapMeasure
 from openquarto.players.turn_search import TurnSearch
 from openquarto.rules.action import Action, Done, Give, Phase, Place
 from openquarto.rules.position import Position
@@ -25,11 +26,18 @@ class PerfectPlayer:
     the best that it knows, which hands no win over where that can be helped.
     """
 
-    def __init__(self, solver: Solver, seed: int | None = None, *, sets_traps: bool = True) -> None:
+    def __init__(
+        self,
+        solver: Solver,
+        seed: int | None = None,
+        *,
+        sets_traps: bool = True,
+        measure: TrapMeasure = DEFAULT,
+    ) -> None:
         self._solver = solver
         self._chance = random.Random(seed)  # noqa: S311  a game, not a secret
         self._sets_traps = sets_traps
-        self._trap_finder = TrapFinder(solver, self._chance, TRAP_NODES)
+        self._trap_finder = TrapFinder(solver, self._chance, TRAP_NODES, measure)
         self._plan: tuple[Position, Give] | None = None  # what to give on that board
         self._search: TurnSearch | None = None  # where it has to be ready in time
 

@@ -39,14 +39,22 @@ def count(placed: int, variant: Variant, watch: Watch = unwatched) -> tuple[int,
 
 def boards(placed: int, variant: Variant, watch: Watch = unwatched) -> set[Masks]:
     """The classes of boards with so many pieces, each as its least board."""
-    found: set[Masks] = {(0,) * (1 + len(variant.traits))}
+    found = empty_board(variant)
     for already in range(placed):
-        found = {
-            canonical(grown, blocks=variant.blocks)
-            for board in watch(found, already, len(found))
-            for grown in _placements(board, variant)
-        }
+        found = with_one_more(watch(found, already, len(found)), variant)
     return found
+
+
+def empty_board(variant: Variant) -> set[Masks]:
+    """The one class of boards without pieces."""
+    return {(0,) * (1 + len(variant.traits))}
+
+
+def with_one_more(found: Iterable[Masks], variant: Variant) -> set[Masks]:
+    """The classes of boards with one piece more than these, which are all with so many."""
+    return {
+        canonical(grown, blocks=variant.blocks) for board in found for grown in _placements(board, variant)
+    }
 
 
 def hands(board: Masks, *, blocks: bool) -> set[Masks]:

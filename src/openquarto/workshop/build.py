@@ -5,11 +5,8 @@ run goes on from there. The bytes depend on the classes alone: not on the order,
 """
 
 import os
-import socket
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
@@ -19,13 +16,12 @@ from uuid import uuid4
 from openquarto.kernel.book import DEEPEST, Class, write
 from openquarto.rules.value import Value
 from openquarto.workshop.error import RecheckError, WorkshopFault
-from openquarto.workshop.jobs import LEASE, Job, Jobs
+from openquarto.workshop.jobs import Job, Jobs
 from openquarto.workshop.opening import complete, jobs_of, values_of
 from openquarto.workshop.pool import WorkerPool
+from openquarto.workshop.running import EVERY, Show, finished, run_jobs
 
 RECHECKED = 100  # one chunk in so many is solved twice
-EVERY = 0.5  # seconds between two looks at what else there is to do
-Show = Callable[[str, int, int], None]  # a step, how many of its things are done, and how many there are
 
 
 def build(
@@ -39,13 +35,7 @@ def build(
     """The bytes of the book, and the names of the chunks that were solved twice."""
     chunks = {kind: list(jobs_of(kind)) for kind in classes}
     wanted = list(chain(*chunks.values()))
-    jobs.add(wanted)
-    jobs.keep_to(job.name for job in wanted)
-    with _owner(jobs) as owner:
-        known: dict[str, bytes] = {}
-        while len(known) < len(wanted):  # a result that was changed on the disk is solved again
-            _solve(jobs, pool, owner, show)
-            known = {job.name: result for job, result in jobs.results()}
+    known = run_jobs(jobs, wanted, pool, show)
     rechecked = _recheck(jobs, wanted, known, pool, seed=seed, show=show)
     return _assemble(chunks, known, show), rechecked
 
@@ -65,67 +55,6 @@ def write_whole(path: Path, data: bytes) -> None:
             os.close(folder)
     finally:
         part.unlink(missing_ok=True)
-
-
-@contextmanager
-def _owner(jobs: Jobs) -> Iterator[str]:
-    """The name under which this process takes jobs, and gives back those that it has not finished."""
-    owner = f"{socket.gethostname()} {os.getpid()} {uuid4().hex}"
-    try:
-        yield owner
-    finally:
-        jobs.release(owner)
-
-
-def _is_dead(owner: str, me: str) -> bool:
-    """Whether a process of this machine had jobs, and is no more. Of other machines only time tells."""
-    try:
-        host, pid, _ = owner.rsplit(" ", 2)
-        number = int(pid)
-    except ValueError:
-        return False  # not a name that a build gives itself
-    if host != socket.gethostname() or owner == me or os.name != "posix":
-        return False
-    if number == os.getpid():
-        return True  # it had the number that is ours now
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return True
-    except PermissionError:
-        pass  # somebody else's, but alive
-    return False
-
-
-def _solve(jobs: Jobs, pool: WorkerPool, owner: str, show: Show) -> None:
-    """Take, solve and keep until every job is done, by us or by others."""
-    taken: dict[Future[bytes], str] = {}
-    renewed = time.monotonic()
-    while True:
-        done, total = jobs.progress()
-        show("solving", done, total)
-        if done == total:
-            return
-        for other in jobs.owners():
-            if _is_dead(other, owner):
-                jobs.release(other)
-        room = pool.capacity()
-        while len(taken) < room and (job := jobs.take(owner)) is not None:
-            taken[pool.submit(job.task, "solve")] = job.name
-        for name, result in _finished(taken, EVERY):
-            jobs.finish(name, result)
-        if time.monotonic() - renewed > LEASE / 4:
-            jobs.renew(owner)
-            renewed = time.monotonic()
-
-
-def _finished(taken: dict[Future[bytes], str], seconds: float) -> Iterator[tuple[str, bytes]]:
-    """What is finished within so many seconds, the first as soon as it is; raises what a worker raised."""
-    if not taken:
-        time.sleep(seconds)  # others have the jobs that are left
-    done = wait(taken, timeout=seconds, return_when=FIRST_COMPLETED).done
-    for future in sorted(done, key=lambda each: each.exception() is not None):  # keep what is good first
-        yield taken.pop(future), future.result()
 
 
 def _recheck(  # noqa: PLR0913  all but four are by name
@@ -153,7 +82,7 @@ def _recheck(  # noqa: PLR0913  all but four are by name
         while waiting and len(taken) < room:
             job = waiting.pop()
             taken[pool.submit(job.task, epoch)] = job.name
-        for name, result in _finished(taken, EVERY):
+        for name, result in finished(taken, EVERY):
             done += 1
             if result != known[name]:
                 different.append(name)

@@ -14,6 +14,7 @@ from functools import lru_cache
 from openquarto.about import VERSION
 from openquarto.kernel import Solver
 from openquarto.rules.error import QuartoError
+from openquarto.workshop import census, export, ladder
 from openquarto.workshop.error import WorkshopError, WorkshopFault
 from openquarto.workshop.opening import solve_job
 
@@ -27,7 +28,20 @@ def solve_chunk(task: bytes, table_mb: int, epoch: str, version: str) -> bytes:
         raise WorkshopError(WorkshopFault("cluster version", wanted=version, found=VERSION))
     with _making:
         solver = _solver(table_mb, epoch)
-    return solve_job(task, solver)
+    return _do(task, solver)
+
+
+def _do(task: bytes, solver: Solver) -> bytes:
+    """Any work that a chunk can be: without a name it is one of the opening book."""
+    match json.loads(task).get("work"):
+        case census.WORK:
+            return census.census_job(task)
+        case ladder.WORK:
+            return ladder.answer_job(task)
+        case export.WORK:
+            return export.export_job(task)
+        case _:
+            return solve_job(task, solver)
 
 
 @lru_cache(maxsize=1)  # the table of the epoch before is let go

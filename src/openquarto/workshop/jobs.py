@@ -64,7 +64,8 @@ class Jobs:
     def keep_to(self, names: Iterable[str]) -> None:
         """Speak of these jobs alone from now on, though the file may hold others."""
         with self._transaction():
-            self._base.execute("CREATE TEMP TABLE chosen (name TEXT PRIMARY KEY)")
+            self._base.execute("CREATE TEMP TABLE IF NOT EXISTS chosen (name TEXT PRIMARY KEY)")
+            self._base.execute("DELETE FROM chosen")
             self._base.executemany("INSERT INTO chosen VALUES (?)", ((name,) for name in names))
             self._base.execute("DROP VIEW mine")
             self._base.execute("CREATE TEMP VIEW mine AS SELECT job.* FROM job JOIN chosen USING (name)")

@@ -91,11 +91,11 @@ def count_slips(game: Played, slips: Mapping[Seat, Slips], solver: Solver) -> No
         if not isinstance(action, Give | Done) and position.outcome is None:
             continue
         assert seat is not None  # somebody has acted
-        _count(begun, position, slips[seat], solver)
+        count_turn(begun, position, slips[seat], solver)
         begun = position
 
 
-def _count(before: Position, after: Position, slips: Slips, solver: Solver) -> None:
+def count_turn(before: Position, after: Position, slips: Slips, solver: Solver) -> None:
     """One turn, from the position in which it began to the one that it leaves."""
     was = solver.solve(before, value_only=True).value
     if was.is_loss:

@@ -1,4 +1,4 @@
-"""Who solves chunks: the workers of a cluster, or one process of this machine, which may be killed."""
+"""Who solves chunks: the workers of a cluster, or processes of this machine, which may be killed."""
 
 import json
 import subprocess
@@ -51,6 +51,11 @@ class LocalPool:
             self._is_closed = True
             self._process.kill()
         self._listener.join()
+
+    @property
+    def pending(self) -> int:
+        """How many chunks it has."""
+        return len(self._open)
 
     def capacity(self) -> int:
         """One chunk more than there are threads, so that none waits for the next."""
@@ -125,3 +130,28 @@ class LocalPool:
                     pipe.close()
             except BrokenPipeError:
                 pass
+
+
+class ProcessPool:
+    """So many processes with a thread each, for work that is done in Python as much as in the kernel."""
+
+    def __init__(self, *, processes: int, table_mb: int, warn: Callable[[str], None]) -> None:
+        self._pools = [LocalPool(threads=1, table_mb=table_mb, warn=warn) for _ in range(processes)]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End all of them."""
+        for pool in self._pools:
+            pool.__exit__(kind, error, trace)
+
+    def capacity(self) -> int:
+        """One chunk at hand for each process."""
+        return sum(pool.capacity() for pool in self._pools)
+
+    def submit(self, task: bytes, epoch: str) -> "Future[bytes]":
+        """Have a chunk done by the process that has the fewest."""
+        return min(self._pools, key=lambda pool: pool.pending).submit(task, epoch)

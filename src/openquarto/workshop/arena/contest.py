@@ -62,7 +62,7 @@ class Entrant:
     @classmethod
     def parse(cls, text: str, options: Mapping[str, str]) -> "Entrant":
         """Read a player as somebody asks for it."""
-        level = player_named(text) if _is_name(text) else None
+        level = player_named(text) if _is_name(text) else _studied(text)
         if level is not None:
             return cls(level, level, (), tuple(options.items()))
         if _is_name(text) and shutil.which(text) is None:
@@ -145,6 +145,15 @@ def plain(text: str) -> str:
 def _is_name(text: str) -> bool:
     """Whether a text can be the name of a player of ours: words alone, no path and no options."""
     return bool(text.strip()) and all(character.isalnum() or character == " " for character in text)
+
+
+def _studied(text: str) -> str | None:
+    """The name of a player for measurements, such as mcts-100, if it is one."""
+    if ":" not in text and "-" not in text:
+        return None
+    from openquarto.players.studied import studied_name  # noqa: PLC0415  it needs the kernel, and parsing options does not
+
+    return studied_name(text)
 
 
 def _unknown(text: str) -> ArenaFault:

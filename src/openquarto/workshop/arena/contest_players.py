@@ -12,7 +12,7 @@ from openquarto.engine.limits import Limits
 from openquarto.engine.player import UgiPlayer, limits_of
 from openquarto.match.referee import Match
 from openquarto.players.player import Player
-from openquarto.players.roster import RANDOM, new_solver, player_of
+from openquarto.players.roster import NAMES, RANDOM, new_solver, player_of
 from openquarto.rules.action import Action
 from openquarto.view.view import View
 from openquarto.workshop.arena.contest import Contest, Entrant, Round, names_of, plain
@@ -102,7 +102,7 @@ class ContestPlayers:
             self._solver = self._solver or new_solver()
         text = f"{self.contest.seed} {played} {who}"
         seed = int.from_bytes(sha256(text.encode()).digest()[:8])
-        return player_of(level, seed=seed, solver=self._solver)
+        return own_player(level, seed, self._solver)
 
     def discard(self, who: int, error: EngineError) -> None:
         """End an engine after a failure, unless it only answered wrongly and can be asked again."""
@@ -119,3 +119,12 @@ class ContestPlayers:
 
     def _tell(self) -> None:
         self._changed(tuple(engine.process.pid for engine in self._engines.values()))
+
+
+def own_player(name: str, seed: int, solver: "Solver | None") -> Player:
+    """A player of ours: one that sits at tables, or one for measurements."""
+    if name in NAMES:
+        return player_of(name, seed=seed, solver=solver)
+    from openquarto.players.studied import studied_player  # noqa: PLC0415  it needs a kernel
+
+    return studied_player(name, seed=seed, solver=solver or new_solver())

@@ -1,0 +1,1 @@
+"""Which measure of a trap wins most: `python -m benchmarks.traps`."""
