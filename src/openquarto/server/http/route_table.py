@@ -4,6 +4,8 @@ from starlette.routing import BaseRoute
 
 from openquarto.server.http.routes import (
     analyses,
+    club,
+    club_pages,
     games,
     home,
     learn,
@@ -28,6 +30,8 @@ ROUTES: list[BaseRoute] = [
     *replays.ROUTES,
     *analyses.ROUTES,
     *reviews.ROUTES,
+    *club_pages.ROUTES,
+    *club.ROUTES,
     *puzzle_sheets.ROUTES,
     *puzzles.ROUTES,
     *lessons.ROUTES,

@@ -13,13 +13,13 @@ class Way:
     others: frozenset[str] = frozenset()
 
 
-# Five words fit in every language: nav-play, nav-learn, nav-puzzles, nav-analyse, nav-club. Those of rooms
-# that are not there yet are in the catalogues, and lead nowhere.
+# Five words fit in every language.
 WAYS = (
     Way("nav-play", "/", "home", frozenset({"new", "games", "open", "join"})),
     Way("nav-learn", "/learn", "learn", frozenset({"lesson", "rules", "guide"})),
     Way("nav-puzzles", "/puzzles", "puzzles", frozenset({"puzzle", "puzzle_set", "puzzle_sheets"})),
     Way("nav-analyse", "/analysis", "analysis", frozenset({"review", "position"})),
+    Way("nav-club", "/club", "club", frozenset({"club_arbiter", "club_player", "club_public", "club_come"})),
 )
 
 
