@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -36,6 +37,9 @@ GENEROUS = Limits(
     tries=MANY,
     invitations=MANY,
     renames=MANY,
+    tournaments=MANY,
+    pairings=MANY,
+    club=MANY,
     exports=MANY,
     pictures=MANY,
     analyses=MANY,
@@ -302,6 +306,7 @@ def running(
     send_buffer: int = 0,
     analysis_workers: int = 1,
     drain: float = 0.0,
+    web: Traversable | None = None,
 ) -> Iterator[Running]:
     """A server, from its start to its stop; its computers answer at once, and its limits are wide."""
     config = Config(
@@ -320,7 +325,7 @@ def running(
     if send_buffer:  # what the system keeps for each socket; those that come inherit it
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     bound = listener.getsockname()[1]
-    store, web = open_store(config), page_folder(folder / "web")
+    store, web = open_store(config), web or page_folder(folder / "web")
     app = application(config, store, bound, web=web, admin=listen_admin(config))
     server = server_of(config, app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})

@@ -26,6 +26,7 @@ from openquarto.server.site.offline_package import OfflinePackage
 from openquarto.server.site.templates import Templates
 from openquarto.server.store.health import StoreHealth
 from openquarto.server.store.protocol import Store
+from openquarto.server.tournaments.tournaments import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ async def build_services(site: Site, parts: Parts, events: SecurityEvents, bans:
         config=config,
         registry=registry,
         successions=Successions(registry, await store.unconfirmed()),
+        tournaments=Tournaments(registry, parts.loading),
         templates=templates,
         is_offline=site.is_offline,
         package=None if site.is_offline else OfflinePackage.found(templates),

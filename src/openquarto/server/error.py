@@ -56,6 +56,9 @@ SENTENCES = {
     # puzzles and lessons
     "no such puzzle": "expected a puzzle that there is, got none of that name",
     "no such lesson": "expected a lesson that there is, got none of that name",
+    "no such tournament": "expected a tournament that there is, got none of that name",
+    "not the arbiter": "expected the arbiter, got somebody else",
+    "not a player here": "expected a player of this tournament, got somebody else",
     "no such task": "expected a task from 1 to {most}, got {text!r}",
     "no such day": "expected a day such as 2026-11-18, got {text!r}",
     "answer not whole": "expected a whole turn: a square, then a piece or a call",

@@ -22,6 +22,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tries: int = 20  # with the secret of an invitation, likewise
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
+    tournaments: int = 5  # new ones, likewise
+    pairings: int = 12  # of rounds, which cost up to a second each, likewise
+    club: int = 240  # acts of arbiters and players, likewise: a hall may have one address
     exports: int = 6  # of all games of a browser, likewise
     pictures: int = 12  # of ends of games, drawn anew, likewise
     analyses: int = 90  # of positions, turns and games, computed anew, likewise
@@ -71,7 +74,16 @@ class Rate:
 
 
 Counted = Literal[
-    "games", "tries", "invitations", "renames", "exports", "pictures", "analyses"
+    "games",
+    "tries",
+    "invitations",
+    "renames",
+    "tournaments",
+    "club",
+    "pairings",
+    "exports",
+    "pictures",
+    "analyses",
 ]  # by the minute
 REFUSED: dict[Counted, str] = {"games": "too many games", "analyses": "too many analyses"}
 MINUTE = 60.0

@@ -21,6 +21,7 @@ from openquarto.server.security_events import SecurityEvents
 from openquarto.server.site.offline_package import OfflinePackage
 from openquarto.server.site.templates import Templates
 from openquarto.server.store.health import StoreHealth
+from openquarto.server.tournaments.tournaments import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Services:
     config: Config
     registry: Registry
     successions: Successions
+    tournaments: Tournaments
     templates: Templates
     addresses: Addresses
     bans: Bans

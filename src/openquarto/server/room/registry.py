@@ -126,6 +126,10 @@ class Registry:
             return await self._open([Opened.of(settled, by_lot=by_lot)], seats)
         return await self._open([Opened.of(arrangement), LotDrawn(swaps=swaps, by_lot=by_lot)], seats)
 
+    async def create_seated(self, arrangement: Arrangement, seats: Seats) -> str:
+        """Open a game by link at which both sit already, as they were paired."""
+        return await self._open([Opened.of(arrangement), LotDrawn(swaps=False, by_lot=False)], seats)
+
     async def go_on(
         self, record: Record, arrangement: Arrangement, seats: Seats, *, lesson: str = "", game: str = ""
     ) -> str:

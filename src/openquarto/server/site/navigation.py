@@ -19,7 +19,12 @@ WAYS = (
     Way("nav-learn", "/learn", "learn", frozenset({"lesson", "rules", "guide"})),
     Way("nav-puzzles", "/puzzles", "puzzles", frozenset({"puzzle", "puzzle_set", "puzzle_sheets"})),
     Way("nav-analyse", "/analysis", "analysis", frozenset({"review", "position"})),
-    Way("nav-club", "/club", "club", frozenset({"clock"})),
+    Way(
+        "nav-club",
+        "/club",
+        "club",
+        frozenset({"clock", "club_arbiter", "club_player", "club_public", "club_come"}),
+    ),
 )
 
 

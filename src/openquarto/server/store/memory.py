@@ -20,6 +20,7 @@ from openquarto.server.store.protocol import (
     StoredEvent,
     Transaction,
 )
+from openquarto.server.store.tournament_protocol import MemoryTournaments, TournamentStore
 from openquarto.wire.table import Sitter
 
 Kept = TypeVar("Kept")
@@ -36,6 +37,7 @@ class MemoryStore:
         self._unconfirmed: dict[Session, SeatClaim] = {}
         self._expiring: set[str] = set()
         self._time = 0.0
+        self.tournaments: TournamentStore = MemoryTournaments()
         self.stats = CommitStats()
         self.channel: Channel | None = None
 

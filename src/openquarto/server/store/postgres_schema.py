@@ -62,6 +62,27 @@ MIGRATIONS = (
     alter table game add column version bigint not null default 0;
     alter table clock add column wall timestamptz not null default now()
     """,
+    """
+    create table tournament (
+        tournament text collate "C" primary key,
+        title text not null,
+        changed double precision not null
+    );
+    create table tournament_event (
+        tournament text collate "C" not null references tournament on delete cascade,
+        seq integer not null,
+        body bytea not null,
+        primary key (tournament, seq)
+    );
+    create table tournament_key (
+        tournament text collate "C" not null references tournament on delete cascade,
+        key bytea not null,
+        role text not null,
+        is_session smallint not null,
+        made bigint not null,
+        primary key (tournament, key)
+    )
+    """,
 )
 State = Literal["empty", "older", "current", "newer", "foreign"]
 

@@ -3,13 +3,16 @@
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from openquarto.server.error import CommitUnknownError, LogChangedError
 from openquarto.server.retention import Expiry
 from openquarto.wire.table import Sitter
+
+if TYPE_CHECKING:
+    from openquarto.server.store.tournament_protocol import TournamentStore
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
 MOST_INVITATIONS = 5  # open ones to a seat: a newer one ends the oldest
@@ -150,6 +153,7 @@ class Store(Protocol):
 
     stats: CommitStats
     channel: Channel | None  # None where this process alone writes
+    tournaments: "TournamentStore"
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
         """Commit; raises LogChangedError for an event that is there or a game that is not.

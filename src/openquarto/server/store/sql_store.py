@@ -18,6 +18,8 @@ from openquarto.server.store.protocol import (
     Transaction,
 )
 from openquarto.server.store.sql import Dialect, Sql
+from openquarto.server.store.sql_tournaments import SqlTournaments
+from openquarto.server.store.tournament_protocol import TournamentStore
 from openquarto.server.store.writer import Writer, Writing
 from openquarto.wire.table import Sitter
 
@@ -34,6 +36,7 @@ class SqlStore:
         self.reader = reader
         self._dialect = dialect
         self._later = LaterReads(reader)
+        self.tournaments: TournamentStore = SqlTournaments(writer, reader)
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
         """Commit a transaction."""

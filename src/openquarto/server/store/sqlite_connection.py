@@ -63,6 +63,27 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
     """
     alter table game add column version integer not null default 0
     """,
+    """
+    create table tournament (
+        tournament text primary key,
+        title text not null,
+        changed real not null
+    ) without rowid;
+    create table tournament_event (
+        tournament text not null references tournament on delete cascade,
+        seq integer not null,
+        body blob not null,
+        primary key (tournament, seq)
+    ) without rowid;
+    create table tournament_key (
+        tournament text not null references tournament on delete cascade,
+        key blob not null,
+        role text not null,
+        is_session integer not null,
+        made integer not null,
+        primary key (tournament, key)
+    ) without rowid
+    """,
 )
 
 

@@ -1,44 +1,247 @@
-"""The pages of the club that need no server behind them: the way in, and the clock for a real board."""
+"""Tournaments for programs and forms: make one, do something with it, come in with a secret, export it."""
 
-from typing import Any
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
 
-import msgspec
+import segno
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
-from openquarto.server.http.clock_choices import game_clocks, turn_clocks
-from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
-from openquarto.server.http.responses import hearer_of, page_response
-from openquarto.server.site.templates import inline_json
-from openquarto.speech.catalogue import languages
-from openquarto.speech.page import page_messages
+from openquarto.match.saved_record import record_of
+from openquarto.notation.write import write_all
+from openquarto.rules.error import QuartoError
+from openquarto.server.error import ServerError
+from openquarto.server.http import club_acts
+from openquarto.server.http.bodies import decoded, fields_of
+from openquarto.server.http.club_view import club_page
+from openquarto.server.http.openapi import JSON, TEXT, DescribedRoute, Operation
+from openquarto.server.http.responses import hearer_of, json_response, wants_json
+from openquarto.server.http.routes.seats import SECRET
+from openquarto.server.services import Services
+from openquarto.server.sessions import address_of, session_of, set_session
+from openquarto.server.store.tournament_protocol import ARBITER
+from openquarto.server.tokens import hashed, new_token
+from openquarto.server.tournaments.tables import look_after_tables
+from openquarto.speech.refusal import refuse
+from openquarto.tournament.json_form import state_json
+from openquarto.tournament.log import Log, line_of
+from openquarto.tournament.records import boards_with_tables, tagged
+from openquarto.tournament.settings import Settings
+from openquarto.tournament.sheet import sheet
+from openquarto.tournament.tables import pairings_csv, standings_csv
+from openquarto.tournament.trf import trf16
+from openquarto.wire.http import Created, Invitation, Secret
 
-CLOCK = "boardclock-"  # the messages that only the clock joins by itself
+NUMBERS = ("rounds", "games", "minutes")
+FLAGS = ("is_double", "check_in", "mask", "rated")
+TEXTS = ("name", "kind", "place", "variant", "edition", "clock", "false_call")
 
 
-async def club_page(request: Request) -> Response:
-    """What there is for a club."""
-    return page_response(request, "club", {})
+async def create(request: Request) -> Response:
+    """Make a tournament; whoever does is its arbiter."""
+    services = Services.of(request)
+    services.addresses.count("tournaments", address_of(request))
+    fields = await fields_of(request)
+    values: dict[str, object] = {name: fields[name] for name in TEXTS if fields.get(name)}
+    values |= {name: club_acts.number(fields, name) for name in NUMBERS if fields.get(name)}
+    values |= {name: fields[name] == "1" for name in FLAGS if name in fields}
+    settings = Settings.of_json({"name": "", **values})
+    token, session = None, session_of(request)
+    if session is None:
+        token = new_token()
+        session = hashed(token)
+    name = await services.tournaments.create(settings, session)
+    url = f"/club/{name}"
+    answer: Response = (
+        json_response(Created(name, url), 201) if wants_json(request) else RedirectResponse(url, 303)
+    )
+    if token:
+        set_session(answer, token, is_secure=services.config.is_secure)
+    return answer
 
 
-async def clock_page(request: Request) -> Response:
-    """A clock for two people at a real board; its time runs in their browser, nothing comes here."""
-    hearer = hearer_of(request)
-    language = hearer.manner.language
-    words = {"language": language, "messages": page_messages(language, CLOCK)}
-    values = {
-        "turn_clocks": turn_clocks(hearer),
-        "game_clocks": game_clocks(hearer),
-        "words_json": inline_json(msgspec.json.encode(words).decode()),
-    }
-    return page_response(request, "clock", values)
+async def act(request: Request) -> Response:
+    """Do one of the acts of an arbiter or a player."""
+    services, name = Services.of(request), request.path_params["tournament"]
+    services.addresses.count("club", address_of(request))
+    fields, what = await fields_of(request), request.path_params["act"]
+    role = await services.tournaments.role(name, session_of(request))
+    made = _made(what, role)
+    if what in ("pair", "pair-by-hand"):
+        services.addresses.count("pairings", address_of(request))
+    await look_after_tables(services.tournaments, name)  # a result that a table knows comes first
+    try:
+        log = await services.tournaments.act(name, lambda log: made(log, fields), by=role)
+    except QuartoError as error:
+        if wants_json(request):
+            raise
+        return await club_page(request, refuse(error, hearer_of(request)))
+    if wants_json(request):
+        return json_response(state_json(log))
+    anchor = f"#board-{fields['board']}" if what == "result" and fields.get("board", "").isdigit() else ""
+    tab = f"?tab={fields['tab']}" if fields.get("tab") in ("players", "round", "standings", "history") else ""
+    return RedirectResponse(f"/club/{name}{tab}{anchor}", 303)
 
 
-_LANG: dict[str, dict[str, Any]] = {"lang": {"enum": list(languages())}}
-# What a link may set already: the page itself reads it.
-_SET: dict[str, dict[str, Any]] = {name: {"type": "string"} for name in ("first", "second", "clock", "label")}
+def _made(what: str, role: str) -> club_acts.Made:
+    player = int(role.removeprefix("player ")) if role.startswith("player ") else 0
+    if what in ("report", "leave"):
+        if not player:
+            raise ServerError("not a player here")
+        return club_acts.report(player) if what == "report" else club_acts.leave(player)
+    if what not in club_acts.ARBITERS:
+        raise ServerError("no such page", path=what)
+    if role != ARBITER:
+        raise ServerError("not the arbiter")
+    return club_acts.ARBITERS[what]
+
+
+async def state(request: Request) -> Response:
+    """A tournament as it is: what everybody may know. A report is nobody else's business."""
+    services = Services.of(request)
+    log = await look_after_tables(services.tournaments, request.path_params["tournament"])
+    return json_response(state_json(log))
+
+
+async def issue(request: Request) -> Response:
+    """A link and its QR code for a player, or for another arbiter; a player's old link ends."""
+    services, name = Services.of(request), request.path_params["tournament"]
+    services.addresses.count("club", address_of(request))
+    log = await services.tournaments.log(name)
+    if await services.tournaments.role(name, session_of(request)) != ARBITER:
+        raise ServerError("not the arbiter")
+    fields = await fields_of(request)
+    player = club_acts.number(fields, "player", 0)
+    if player:
+        log.state.player(player)
+    secret = await services.tournaments.issue(name, f"player {player}" if player else ARBITER)
+    url = f"{services.address}/club/{name}/come#{secret}"
+    picture = await services.off_loop.run(partial(_picture, url))
+    return json_response(Invitation(url, picture, services.config.reach), 201)
+
+
+def _picture(url: str) -> str:
+    code = segno.make(url, error="m", micro=False)
+    return code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
+
+
+async def come_in(request: Request) -> Response:
+    """Exchange a secret for a role of this browser; the secret stays good for another device."""
+    services, name = Services.of(request), request.path_params["tournament"]
+    services.addresses.count("tries", address_of(request))
+    secret = (await decoded(request, Secret)).secret
+    await services.tournaments.log(name)
+    if not SECRET.fullmatch(secret):
+        raise ServerError("invitation used")
+    token, session = None, session_of(request)
+    if session is None:
+        token = new_token()
+        session = hashed(token)
+    await services.tournaments.come_in(name, secret, session)
+    answer = json_response(Created(name, f"/club/{name}"), 201)
+    if token:
+        set_session(answer, token, is_secure=services.config.is_secure)
+    return answer
+
+
+async def forget(request: Request) -> Response:
+    """Take a player's name out of a tournament: asked by the arbiter, or by the player."""
+    services, name = Services.of(request), request.path_params["tournament"]
+    services.addresses.count("club", address_of(request))
+    role = await services.tournaments.role(name, session_of(request))
+    player = club_acts.number(dict(request.path_params), "player")
+    if role not in (ARBITER, f"player {player}"):
+        raise ServerError("not the arbiter")
+    await services.tournaments.forget(name, player)
+    return Response(status_code=204)
+
+
+async def export(request: Request) -> Response:
+    """A file: TRF16, CSV, the log, the games, or a page that can be kept."""
+    services, form = Services.of(request), request.path_params["form"]
+    services.addresses.count("exports", address_of(request))
+    log = await look_after_tables(services.tournaments, request.path_params["tournament"])
+    if form == "games.qgn":
+        text = await _games(services, log)
+    elif form in _FORMS:
+        text = _FORMS[form](log, hearer_of(request).manner.language)
+    else:
+        raise ServerError("no such page", path=form)
+    headers = {"content-disposition": f'attachment; filename="{form}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type=_TYPES[form.rpartition(".")[2]])
+
+
+async def _games(services: Services, log: Log) -> str:
+    """All games of its tables that are over, with Event and Round."""
+    records = []
+    for played, board, game in boards_with_tables(log.state):
+        last = (await services.registry.find(game)).table.last
+        if last.match.outcome:
+            records.append(tagged(record_of(last.match, last.arrangement), log.state, played, board))
+    return write_all(records)
+
+
+_TYPES = {
+    "trf": "text/plain",
+    "csv": "text/csv",
+    "jsonl": "text/plain",
+    "html": "text/html",
+    "qgn": "text/plain",
+}
+_FORMS: Mapping[str, Callable[[Log, str], str]] = {
+    "report.trf": lambda log, _: trf16(
+        log.state, date=time.strftime("%Y/%m/%d", time.gmtime(log.entries[0].at))
+    ),
+    "standings.csv": lambda log, _: standings_csv(log.state),
+    "pairings.csv": lambda log, _: pairings_csv(log.state),
+    "log.jsonl": lambda log, _: "".join(f"{line_of([entry])}\n" for entry in log.entries),
+    "sheet.html": lambda log, language: sheet(log.state, language),
+}
+_FORM = {"type": "object", "additionalProperties": {"type": "string"}}
+
 ROUTES: list[BaseRoute] = [
-    DescribedRoute("/club", club_page, Operation("club", {200: HTML}, query=_LANG)),
-    DescribedRoute("/clock", clock_page, Operation("clock", {200: HTML}, query={**_LANG, **_SET})),
+    DescribedRoute(
+        "/club",
+        create,
+        Operation(
+            "createTournament", {201: Created, 303: None}, (400, 403, 413, 429, 503), body=_FORM, is_form=True
+        ),
+        method="POST",
+    ),
+    DescribedRoute("/api/club/{tournament}", state, Operation("tournament", {200: JSON}, (404,))),
+    DescribedRoute(
+        "/club/{tournament}/act/{act}",
+        act,
+        Operation(
+            "actInTournament",
+            {200: JSON, 303: None},
+            (400, 403, 404, 409, 413, 429, 503),
+            body=_FORM,
+            is_form=True,
+        ),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/api/club/{tournament}/key",
+        issue,
+        Operation("issueKey", {201: Invitation}, (400, 403, 404, 429), body=_FORM, is_form=True),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/api/club/{tournament}/come",
+        come_in,
+        Operation("comeIn", {201: Created}, (400, 404, 410, 429), body=Secret),
+        method="POST",
+    ),
+    DescribedRoute(
+        "/api/club/{tournament}/players/{player}/name",
+        forget,
+        Operation("forgetPlayer", {204: None}, (400, 403, 404, 429)),
+        method="DELETE",
+    ),
+    DescribedRoute(
+        "/club/{tournament}/files/{form}", export, Operation("exportTournament", {200: TEXT}, (404, 429))
+    ),
 ]

@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = Für Abende an echten Brettern und im Browser.
 boardclock-title = Uhr für ein echtes Brett
 boardclock-about = Ein Tablet oder Telefon zwischen zwei Leuten mit einem Spiel aus Holz.
 boardclock-private = Nichts davon verlässt dieses Gerät, und wo diese Seite gespeichert ist, geht es auch ohne Netz.

@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = For evenings at real boards and in the browser.
 boardclock-title = Clock for a real board
 boardclock-about = One tablet or phone between two people with a wooden set.
 boardclock-private = Nothing of it leaves this device, and it works without a network where this site is kept.

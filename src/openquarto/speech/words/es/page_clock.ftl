@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = Para veladas con tableros de verdad y en el navegador.
 boardclock-title = Reloj para un tablero de verdad
 boardclock-about = Una tableta o un teléfono entre dos personas con un juego de madera.
 boardclock-private = Nada sale de este dispositivo y, donde este sitio está guardado, funciona sin red.

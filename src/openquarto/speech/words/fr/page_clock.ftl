@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = Pour des soirées autour de vrais plateaux et dans le navigateur.
 boardclock-title = Pendule pour un vrai plateau
 boardclock-about = Une tablette ou un téléphone entre deux personnes et un jeu en bois.
 boardclock-private = Rien ne quitte cet appareil, et là où ce site est gardé, tout marche sans réseau.

@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = Per serate con tabelloni veri e nel browser.
 boardclock-title = Orologio per un tabellone vero
 boardclock-about = Un tablet o un telefono tra due persone con un gioco di legno.
 boardclock-private = Nulla lascia questo dispositivo, e dove questo sito è salvato funziona anche senza rete.

@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = Voor avonden met echte borden en in de browser.
 boardclock-title = Klok voor een echt bord
 boardclock-about = Een tablet of telefoon tussen twee mensen met een houten spel.
 boardclock-private = Niets verlaat dit apparaat, en waar deze site bewaard is, werkt het ook zonder netwerk.

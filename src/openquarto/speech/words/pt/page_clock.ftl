@@ -1,7 +1,6 @@
 ### The clock for a real board, and the page of the club. $name is a player, $time a time in words, $turn a number.
 
 ## The page of the club, and setting the clock.
-club-lead = Para serões com tabuleiros a sério e no navegador.
 boardclock-title = Relógio para um tabuleiro a sério
 boardclock-about = Um tablet ou telemóvel entre duas pessoas com um jogo de madeira.
 boardclock-private = Nada sai deste aparelho e, onde este site está guardado, funciona sem rede.

@@ -1,0 +1,1 @@
+"""Tournaments of a server: their logs in the store, their tables among its games."""

@@ -1,0 +1,130 @@
+// Tournaments: the way in by a link, keys for results, links with QR codes, a wall that turns its pages.
+
+import { prepareHeader } from "./header.js";
+
+const LOOK_AGAIN = 5_000; // milliseconds after which it is asked whether something has changed
+const TURN = 15_000; // milliseconds that a page of the wall stays
+const KEYS = new Map([
+  ["1", 0],
+  ["=", 1],
+  ["0", 2],
+]);
+
+/** Asks a question that changes something. @param {string} path @param {Record<string, string>} body */
+function ask(path, body) {
+  return fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Comes in with the secret behind the #, which leaves the address at once. @param {HTMLElement} place */
+async function comeIn(place) {
+  const secret = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname + location.search);
+  const answer = await ask(`/api/club/${place.dataset.come}/come`, { secret }).catch(() => null);
+  if (answer?.ok) location.replace((await answer.json()).url);
+  else place.textContent = place.dataset.failed ?? "";
+}
+
+/** Loads the page once more when something has changed, unless somebody is busy in it. @param {HTMLElement} club */
+function keepFresh(club) {
+  setInterval(async () => {
+    const answer = await fetch(`/api/club/${club.dataset.club}`).catch(() => null);
+    if (!answer?.ok) return;
+    const told = await answer.json();
+    const isBusy = document.activeElement?.matches("input, select, summary, [data-key-card]") ?? false;
+    const isOpen = document.querySelector("details[open], [data-key-card]:not([hidden])") !== null;
+    if (String(told.seq) !== club.dataset.seq && !isBusy && !isOpen) location.reload();
+  }, LOOK_AGAIN);
+}
+
+/** Lets 1, = and 0 enter a result where the focus is, and the arrows go from board to board. */
+function prepareKeys() {
+  document.addEventListener("keydown", (event) => {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const row = focused?.closest("[data-board]");
+    if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
+    const rows = [...document.querySelectorAll("[data-board]")];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      const next = rows[rows.indexOf(row) + step];
+      /** @type {HTMLElement | null | undefined} */ (next?.querySelector(".result"))?.focus();
+      event.preventDefault();
+      return;
+    }
+    const place = KEYS.get(event.key);
+    const results = row.querySelectorAll("fieldset .result");
+    if (place === undefined || results.length !== KEYS.size) return;
+    event.preventDefault();
+    /** @type {HTMLElement} */ (results[place]).click();
+  });
+}
+
+/** Puts the focus back to the board whose result was just entered. */
+function returnToBoard() {
+  const row = location.hash.startsWith("#board-") ? document.querySelector(location.hash) : null;
+  /** @type {HTMLElement | null | undefined} */ (
+    row?.querySelector('[aria-pressed="true"]') ?? row?.querySelector(".result")
+  )?.focus();
+  /** @type {HTMLElement | null} */ (document.querySelector("[data-errors]"))?.focus();
+}
+
+/** Shows a link and its QR code. @param {HTMLElement} club */
+function prepareLinks(club) {
+  const card = /** @type {HTMLElement | null} */ (document.querySelector("[data-key-card]"));
+  for (const button of document.querySelectorAll("[data-key]")) {
+    button.addEventListener("click", async () => {
+      const player = /** @type {HTMLElement} */ (button).dataset.key ?? "0";
+      const answer = await ask(`/api/club/${club.dataset.club}/key`, { player }).catch(() => null);
+      if (!answer?.ok || !card) return;
+      const told = await answer.json();
+      const link = /** @type {HTMLAnchorElement} */ (card.querySelector("[data-key-link]"));
+      link.href = told.url;
+      link.textContent = told.url;
+      /** @type {HTMLImageElement} */ (card.querySelector("[data-key-picture]")).src = told.picture;
+      card.hidden = false;
+      card.focus();
+    });
+  }
+}
+
+/** Turns the pages of the wall; where motion is not wanted, only by the button. */
+function prepareWall() {
+  const pages = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-page]")]);
+  let shown = 0;
+  const turn = () => {
+    shown = (shown + 1) % pages.length;
+    for (const [at, page] of pages.entries()) page.hidden = at !== shown;
+  };
+  document.querySelector("[data-turn]")?.addEventListener("click", turn);
+  if (pages.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches) setInterval(turn, TURN);
+  const clock = document.querySelector("[data-time]");
+  const tick = () => {
+    if (clock) clock.textContent = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  };
+  tick();
+  setInterval(tick, 1_000);
+}
+
+/** A pairing that cannot be made yet says why, and sends nothing. */
+function preparePairing() {
+  document.querySelector("[data-pair]")?.addEventListener("click", (event) => {
+    if (/** @type {HTMLElement} */ (event.currentTarget).getAttribute("aria-disabled") === "true")
+      event.preventDefault();
+  });
+}
+
+const come = /** @type {HTMLElement | null} */ (document.querySelector("[data-come]"));
+const club = /** @type {HTMLElement | null} */ (document.querySelector("[data-club]"));
+if (document.querySelector(".site-top")) prepareHeader();
+if (come) await comeIn(come);
+if (club) {
+  keepFresh(club);
+  prepareKeys();
+  returnToBoard();
+  prepareLinks(club);
+  preparePairing();
+  if ("wall" in club.dataset) prepareWall();
+}

@@ -1,0 +1,197 @@
+"""An evening over HTTP: the arbiter, players by link, two results for one board, tables that tell theirs."""
+
+import time
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Answer, Running, Somebody, running
+
+WEB = files("openquarto").joinpath("web")
+NAMES = ("Anna", "Ben", "Chloé", "Dario", "Elif")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("club"), web=WEB) as started:
+        yield started
+
+
+class Evening:
+    """An arbiter's browser."""
+
+    def __init__(self, server: Running, **settings: object) -> None:
+        self.server = server
+        self.arbiter = server.somebody()
+        answer = self.arbiter.ask("POST", "/club", {"name": "Tuesday", "rounds": 3, **settings})
+        assert 201 == answer.status, answer.text
+        self.name: str = answer.json["game"]
+
+    def act(self, what: str, who: Somebody | None = None, **fields: object) -> Answer:
+        return (who or self.arbiter).ask("POST", f"/club/{self.name}/act/{what}", fields)
+
+    def done(self, what: str, who: Somebody | None = None, **fields: object) -> dict[str, Any]:
+        answer = self.act(what, who, **fields)
+        assert 200 == answer.status, answer.text
+        found: dict[str, Any] = answer.json
+        return found
+
+    def entered(self, *names: str) -> "Evening":
+        for name in names or NAMES:
+            self.done("enter", name=name)
+        return self
+
+    def player(self, number: int) -> Somebody:
+        url: str = self.arbiter.ask("POST", f"/api/club/{self.name}/key", {"player": number}).json["url"]
+        somebody = self.server.somebody()
+        somebody.ask("GET", "/")
+        secret = url.partition("#")[2]
+        assert 201 == somebody.ask("POST", f"/api/club/{self.name}/come", {"secret": secret}).status
+        return somebody
+
+    @property
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.arbiter.ask("GET", f"/api/club/{self.name}").json
+        return found
+
+
+def test_an_evening_with_mistakes(server: Running) -> None:
+    evening = Evening(server).entered()
+    assert (409, "entered already") == _refusal(evening.act("enter", name="anna"))
+    evening.done("pair")
+    assert (409, "results missing") == _refusal(evening.act("pair"))
+    evening.done("result", board=1, result="1-0")
+    assert (409, "result there") == _refusal(evening.act("result", board=1, result="0-1"))
+    evening.done("result", board=1, result="0-1", was="1-0")
+    evening.done("undo")
+    assert "1-0" == evening.state["rounds"][0]["boards"][0]["result"]
+    evening.done("withdraw", player=evening.state["rounds"][0]["boards"][1]["first"])
+    evening.done("enter", name="Femke", half="1")
+    seq = evening.state["seq"]
+    evening.done("pair", seq=seq)
+    assert (409, "log changed") == _refusal(evening.act("pair", seq=seq))  # pressed twice
+    evening.done("unpair")
+    assert 1 == len(evening.state["rounds"])
+
+
+def _refusal(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.json["code"]
+
+
+def test_only_the_arbiter_is_one_and_players_report_for_themselves(server: Running) -> None:
+    evening = Evening(server).entered("Anna", "Ben")
+    stranger = server.somebody()
+    assert (403, "not the arbiter") == _refusal(evening.act("enter", stranger, name="Me"))
+    assert 403 == stranger.ask("POST", f"/api/club/{evening.name}/key", {"player": 1}).status
+    assert 410 == stranger.ask("POST", f"/api/club/{evening.name}/come", {"secret": "x" * 22}).status
+    anna, ben = evening.player(1), evening.player(2)
+    evening.done("pair")
+    assert (403, "not the arbiter") == _refusal(evening.act("undo", anna))
+    assert (403, "not a player here") == _refusal(evening.act("report", stranger, result="1-0"))
+    evening.done("report", anna, result="1-0")
+    assert "1-0" not in ben.ask("GET", f"/club/{evening.name}").text.partition("<form")[0]
+    assert evening.state["rounds"][0]["boards"][0]["result"] is None
+    evening.done("report", ben, result="1-0")
+    board = evening.state["rounds"][0]["boards"][0]
+    assert ("1-0", "both") == (board["result"], board["how"])
+    again = evening.player(1)  # issued again: the old one is out
+    assert (403, "not a player here") == _refusal(evening.act("leave", anna))
+    evening.done("leave", again)
+
+
+@pytest.mark.parametrize(
+    "path", ["", "?tab=players", "?tab=standings", "?tab=history", "/wall", "/print", "/come"]
+)
+def test_pages_are_there_for_everybody(server: Running, path: str) -> None:
+    evening = Evening(server).entered()
+    evening.done("pair")
+    player = evening.player(2)
+    html = {"accept": "text/html"}
+    for who in (evening.arbiter, player, server.somebody()):
+        answer = who.ask("GET", f"/club/{evening.name}{path}", headers=html)
+        assert 200 == answer.status
+        assert "Tuesday" in answer.text
+    assert 404 == player.ask("GET", "/club/nothing", headers=html).status
+    assert "Tuesday" in evening.arbiter.ask("GET", "/club", headers=html).text
+
+
+def test_a_form_that_is_refused_says_why_on_the_page(server: Running) -> None:
+    evening = Evening(server).entered()
+    form = {
+        "content-type": "application/x-www-form-urlencoded",
+        "accept": "text/html",
+        "origin": evening.arbiter.origin,
+    }
+    answer = evening.arbiter.ask("POST", f"/club/{evening.name}/act/enter", {"name": "Ben"}, form)
+    assert 400 == answer.status
+    assert "already on the list" in answer.text
+    answer = evening.arbiter.ask(
+        "POST", f"/club/{evening.name}/act/enter", {"name": "Zoë", "tab": "players"}, form
+    )
+    assert (303, f"/club/{evening.name}?tab=players") == (answer.status, answer.headers["location"])
+
+
+@pytest.mark.parametrize(
+    "form", ["report.trf", "standings.csv", "pairings.csv", "log.jsonl", "sheet.html", "games.qgn"]
+)
+def test_files(server: Running, form: str) -> None:
+    evening = Evening(server).entered()
+    evening.done("pair")
+    answer = evening.arbiter.ask("GET", f"/club/{evening.name}/files/{form}")
+    assert 200 == answer.status
+    assert form == "games.qgn" or "Chloé" in answer.text
+    assert 404 == evening.arbiter.ask("GET", f"/club/{evening.name}/files/x.y").status
+
+
+def test_tables_open_by_themselves_and_tell_their_results(server: Running) -> None:
+    evening = Evening(server, place="tables", clock="-").entered("Anna", "Ben")
+    players = {1: evening.player(1), 2: evening.player(2)}
+    evening.done("pair")
+    board = evening.state["rounds"][0]["boards"][0]
+    first, second = players[board["first"]], players[board["second"]]
+    page = first.ask("GET", f"/club/{evening.name}", headers={"accept": "text/html"}).text
+    game = page.partition('href="/table/')[2].partition('"')[0]
+    assert game
+    one, other = first.sit(game), second.sit(game)
+    one.act("A")
+    other.say("resign")
+    deadline = time.monotonic() + 10
+    while evening.state["rounds"][0]["boards"][0]["result"] is None:
+        assert time.monotonic() < deadline
+        other.say("yes")
+        time.sleep(0.1)
+    board = evening.state["rounds"][0]["boards"][0]
+    assert ("1-0", "table") == (board["result"], board["how"])
+    games = evening.arbiter.ask("GET", f"/club/{evening.name}/files/games.qgn").text
+    assert '[Event "Tuesday"]' in games
+    assert '[Round "1.1"]' in games
+    one.close()
+    other.close()
+
+
+def test_a_name_is_forgotten(server: Running) -> None:
+    evening = Evening(server).entered()
+    evening.done("pair")
+    anna = evening.player(1)
+    assert 403 == anna.ask("DELETE", f"/api/club/{evening.name}/players/2/name").status
+    assert 204 == anna.ask("DELETE", f"/api/club/{evening.name}/players/1/name").status
+    log = evening.arbiter.ask("GET", f"/club/{evening.name}/files/log.jsonl").text
+    assert "Anna" not in log
+    assert "Ben" in log
+
+
+def test_a_tournament_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        evening = Evening(server).entered()
+        evening.done("pair")
+        evening.done("result", board=1, result="=")
+        before, cookies = evening.state, evening.arbiter.cookies
+    with running(tmp_path) as server:
+        again = Somebody(server.port, cookies)
+        assert before == again.ask("GET", f"/api/club/{evening.name}").json
+        assert (
+            200 == again.ask("POST", f"/club/{evening.name}/act/result", {"board": 2, "result": "1-0"}).status
+        )
