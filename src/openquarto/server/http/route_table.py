@@ -30,7 +30,6 @@ ROUTES: list[BaseRoute] = [
     *puzzle_pages.ROUTES,
     *learn.ROUTES,
     *clock.ROUTES,
-    *club.ROUTES,
     *replays.ROUTES,
     *analyses.ROUTES,
     *reviews.ROUTES,
