@@ -22,7 +22,7 @@ RUNS: dict[str, tuple[list[str], str]] = {
     "puzzle_of_the_day": (["2026-11-18", "nl"], "Elo "),
     "explain_in_french": ([], "Nulle\xa0: a3, puis donner claire carrée haute creuse.\n28 coups sur 72 "),
 }
-WITH_OTHERS = {"ask_a_server", "ugi_engine"}  # need somebody to talk to
+WITH_OTHERS = {"ask_a_server", "bot", "ugi_engine"}  # need somebody to talk to; the bot plays in tests/bot
 
 
 def run(name: str, arguments: list[str], folder: Path, stdin: str = "") -> str:

@@ -56,6 +56,8 @@ PAGES = {
     "{{ each.tasks }}</li>{% endfor %}",
     "lesson": "{{ number }} of {{ count }} {{ title }}: {{ text }} {{ tasks }} {{ edition }}",
     "open": "{{ language }}",
+    "club": "{{ language }}",
+    "clock": "{{ turn_clocks | length }} {{ game_clocks | length }} {{ words_json }}",
     "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
     "{% for each in opponents %}<option value='{{ each.value }}'>{{ each.name }}</option>{% endfor %}",
     "table": "<script type='application/json'>{{ table_json }}</script>{{ title }} {{ game }} {{ seq }}",

@@ -32,7 +32,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "api/index",
         "api/*",
     ),
-    "Command line and engines": ("command-line", "command-line/*", "protocol", "arena"),
+    "Command line and engines": ("command-line", "command-line/*", "protocol", "bots", "arena"),
     "Build on it": (
         "architecture",
         "project/contributing",

@@ -15,7 +15,7 @@ from openquarto.rules.error import QuartoError
 COMMANDS = (
     *("play", "serve", "admin", "database", "terminal", "replay", "count", "show", "braille", "tactile"),
     *("model", "learn", "guide", "solve", "analyse", "prove", "bench", "book", "puzzles", "ugi", "match"),
-    *("tournament", "levels", "ladder", "census", "site", "completion", "manual", "doctor"),
+    *("tournament", "bot", "levels", "ladder", "census", "site", "completion", "manual", "doctor"),
 )
 OPTIONS = ("--help", "--version", "-h")
 # What some commands need and others do not: the kernel that was named, the rasteriser.
@@ -46,6 +46,7 @@ examples:
   {COMMAND} levels --games 100
   {COMMAND} ladder random oak mcts-100 --positions 50
   {COMMAND} census traits=c
+  {COMMAND} bot run --server https://quarto.example -- {COMMAND} ugi
   {COMMAND} completion bash > ~/.local/share/bash-completion/completions/{COMMAND}
   {COMMAND} manual > {COMMAND}.1
   {COMMAND} doctor

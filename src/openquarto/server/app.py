@@ -20,6 +20,7 @@ from openquarto.server.admin.endpoint import serve_admin
 from openquarto.server.analysis.worker_process import WorkerProcess
 from openquarto.server.assembly import Parts, Site, build_services
 from openquarto.server.bans import Bans
+from openquarto.server.bot_api.routes import ROUTES as BOT_ROUTES
 from openquarto.server.computer_threads import threaded_computers
 from openquarto.server.config import Config
 from openquarto.server.error import StoreError
@@ -96,6 +97,7 @@ def application(
     app = Starlette(
         routes=[
             *ROUTES,
+            *BOT_ROUTES,
             WebSocketRoute("/table/{game}/socket", table_socket),
         ],
         middleware=[

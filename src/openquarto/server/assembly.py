@@ -8,6 +8,8 @@ from openquarto.server.analysis.analysis_worker import AnalysisWorker
 from openquarto.server.analysis.analyst import Analyst
 from openquarto.server.analysis.fair_play import FairPlay
 from openquarto.server.bans import Bans
+from openquarto.server.bot_access import BotAccess
+from openquarto.server.bots import BotFile
 from openquarto.server.config import Config
 from openquarto.server.drain import Drain
 from openquarto.server.game.computers import Computers
@@ -71,6 +73,7 @@ async def build_services(site: Site, parts: Parts, events: SecurityEvents, bans:
         package=None if site.is_offline else OfflinePackage.found(templates),
         addresses=addresses,
         bans=bans,
+        bots=BotAccess(BotFile(config.bots_path), limits),
         metrics=metrics,
         records=RecordReader(parts.off_loop),
         pictures=PictureMaker(parts.off_loop),

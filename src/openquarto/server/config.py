@@ -57,6 +57,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     local_days: int | None = None  # games at one screen or against the computer, likewise
     invitation_days: int = 7  # invitations that nobody has used
     admin_socket: str = ""  # a file; nothing is one beside the database, "off" is none
+    bots: str = ""  # a file of programs that may play; nothing is one beside the database, "off" is none
     analysis_workers: int = 1  # processes that analyse; 0 is no analysis
     workers: int = 1  # processes that serve at one port; more than one need PostgreSQL
     worker: int = 0  # which of them this is; their supervisor tells it
@@ -128,6 +129,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         beside = user_folder() / "postgresql" if self.is_postgres else self.path
         path = Path(self.admin_socket or f"{beside}.admin").expanduser()
         return path.with_name(f"{path.name}.{self.worker}") if self.worker else path
+
+    @property
+    def bots_path(self) -> Path | None:
+        """Where the programs that may play are listed; None if none may."""
+        if self.bots == OFF or (self.database == MEMORY and not self.bots):
+            return None
+        beside = user_folder() / "postgresql" if self.is_postgres else self.path
+        return Path(self.bots or f"{beside}.bots.json").expanduser()
 
     def of_worker(self, number: int) -> "Config":
         """The settings of one of several workers."""

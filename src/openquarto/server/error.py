@@ -34,6 +34,11 @@ SENTENCES = {
     "try again in a moment",
     "leaving": "expected a server that goes on, got one that is about to stop: try again in a moment",
     "banned": "expected somebody from another network: the operator of this server has shut this one out",
+    "no bot": "expected the token of a bot: Authorization: Bearer and what openquarto bot token has told",
+    "bot name": "expected another name: one that ends with (bot) is for programs",
+    "bot known": "expected a new name, got {name!r}, which a bot has already",
+    "bot unknown": "expected the name of a bot, got {name!r}",
+    "bots off": "expected a file for bots, got a server without: set bots to a file",
     "too many sockets": "expected at most {most} open tables at a time",
     # a choice that cannot be
     "choice": "expected {field} to be one of {choices}, got {text!r}",

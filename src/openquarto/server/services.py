@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from openquarto.server.analysis.analyst import Analyst
 from openquarto.server.analysis.fair_play import FairPlay
 from openquarto.server.bans import Bans
+from openquarto.server.bot_access import BotAccess
 from openquarto.server.config import Config
 from openquarto.server.drain import Drain
 from openquarto.server.limits import Addresses
@@ -35,6 +36,7 @@ class Services:
     templates: Templates
     addresses: Addresses
     bans: Bans
+    bots: BotAccess
     metrics: Metrics
     records: RecordReader
     pictures: PictureMaker

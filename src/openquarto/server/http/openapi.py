@@ -25,6 +25,7 @@ _MEANINGS = {
     303: "Done; see there",
     304: "As you have it",
     400: "Refused, with a sentence",
+    401: "Nobody that is let in",
     403: "Not yours to ask",
     404: "There is none",
     409: "Not as things are",

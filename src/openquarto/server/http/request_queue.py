@@ -9,6 +9,7 @@ from openquarto.server.fair_share import charged
 from openquarto.server.limits import network
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of
+from openquarto.server.streams import is_stream
 
 AT_ONCE = 8  # requests of one address that are answered at the same time: a browser has six connections
 
@@ -23,7 +24,7 @@ class RequestQueue:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer when it is the request's turn."""
-        if scope["type"] == "lifespan":
+        if scope["type"] == "lifespan" or is_stream(scope):  # a stream has limits of its own
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)

@@ -7,6 +7,7 @@ from openquarto.server.limits import Limits
 from openquarto.server.net.admission import Admission
 from openquarto.server.net.uvicorn_internals import H11Protocol, Transport, h11
 from openquarto.server.security_events import SecurityEvents
+from openquarto.server.streams import is_stream
 
 LARGEST_HEAD = 16384  # bytes of a request's head; one that came at once may have twice as many
 TOO_SLOW = b"expected a whole request in time, got a part of it\n"
@@ -130,11 +131,20 @@ class HttpConnection(H11Protocol):
         if state is h11.IDLE and not is_closing and not self.conn.trailing_data[0]:
             self.timeout_keep_alive_handler()  # browsers open connections in advance
             return
+        if self._is_streaming:  # it has no end; who takes nothing of it is sent away by its queue
+            self._deadline = self.loop.call_later(self._limits.answer, self._expire)
+            return
         self._events.count("deadline")
         if is_closing or self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
         else:
             self._refuse_slow()
+
+    @property
+    def _is_streaming(self) -> bool:
+        """Whether an answer without an end is being taken."""
+        is_begun = self.conn.our_state is h11.SEND_BODY and not self.transport.is_closing()
+        return is_begun and is_stream(self.scope) and not self.flow.write_paused
 
     def _refuse_slow(self) -> None:
         """Tell that it took too long, and close."""

@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute
 
 from openquarto.lessons import LESSONS, Lesson
 from openquarto.match.arrangement import Arrangement
+from openquarto.server.bots import is_bot_name
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, fields_of, mine
 from openquarto.server.http.game_form import read_game_form
@@ -50,6 +51,8 @@ async def create_table(request: Request) -> Response:
         arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
     if arrangement.by_link and services.is_offline:
         raise ServerError("link offline")
+    if arrangement.by_link and is_bot_name(form.name_me):
+        raise ServerError("bot name")
     token, is_new = await session_to_play(request)
     me = form.me if arrangement.by_link else arrangement.me
     seat: Sitter = "both" if me is None else SEAT_NAMES[me]

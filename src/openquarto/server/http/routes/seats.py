@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute
 from openquarto.match.greeting import rule_sentences
 from openquarto.match.settings import checked_name
 from openquarto.rules.seat import Seat
+from openquarto.server.bots import is_bot_name
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, mine
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
@@ -85,6 +86,8 @@ async def take_seat(request: Request) -> Response:
     game = request.path_params["game"]
     if not SECRET.fullmatch(asked.secret):
         raise ServerError("invitation used")
+    if is_bot_name(asked.name):
+        raise ServerError("bot name")
     token, old = new_token(), session_of(request)
     newcomer = Newcomer(hashed(token), old, asked.name.strip() and checked_name(asked.name))
     answer = json_response(Created(game, f"/table/{game}"), 201)

@@ -1,0 +1,1 @@
+"""The interface for programs that play: requests, and answers without an end."""
