@@ -257,6 +257,21 @@ def offline(seat: Seat) -> None:
     expect(seat.page.locator(".notice.offline")).to_be_visible()
 
 
+@state("games to bring")
+def games_to_bring(seat: Seat) -> None:
+    seat.page.goto(f"{seat.base}/games")
+    seat.page.evaluate(
+        """() => new Promise((resolve) => {
+          const request = indexedDB.open("openquarto", 1);
+          request.onupgradeneeded = () =>
+            request.result.createObjectStore("shelf").put(new Uint8Array(9), "game:x");
+          request.onsuccess = () => resolve(request.result.close());
+        })"""
+    )
+    seat.page.reload()
+    expect(seat.page.locator("[data-bring]")).to_be_visible()
+
+
 @state("last look")
 def last_look(seat: Seat) -> None:
     seat.sit(**CLOCKS)

@@ -63,7 +63,9 @@ async function currentVersion() {
 
 /** A file of the package or of the page, whose address has its digest in it. @param {Request} request */
 async function kept(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const own = await caches.match(request);
+  // One that a worker of a kept page asks for is in the package alone; who it belongs to is not known here.
+  return own ?? fetch(request).catch(() => answered(request));
 }
 
 /** A request of a page that is not known any more, because this worker was asleep. */
