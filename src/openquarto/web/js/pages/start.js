@@ -37,7 +37,7 @@ prepareGames();
 if (document.querySelector("[data-keep]")) {
   void import("../offline/keeping.js").then(({ prepareKeeping }) => prepareKeeping());
 }
-// Only where games were ever kept: no other browser has to load it.
+// Not in the first load: whether games were ever kept is asked of the browser when the page is there.
 if (document.querySelector("[data-bring]") && "indexedDB" in globalThis) {
   void import("../offline/bringing.js").then(({ prepareBringing }) => prepareBringing());
 }
