@@ -15,8 +15,8 @@ GAMES = 1024  # their masks and observations stay in the cache of one core
 WINDOWS, WINDOW = 10, 0.2  # seconds each
 # What others say of themselves, of their machines and games: no comparison, but the scale of the field.
 PUBLISHED = (
-    ("EnvPool, Atari, 256 cores of a DGX-A100", "about 1 M frames/s", "https://pypi.org/project/envpool/"),
-    ("EnvPool, MuJoCo, 256 cores of a DGX-A100", "about 3 M steps/s", "https://pypi.org/project/envpool/"),
+    ("EnvPool, Atari, 256 cores of a DGX-A100", "about 1 M frames/s", "https://github.com/sail-sg/envpool"),
+    ("EnvPool, MuJoCo, 256 cores of a DGX-A100", "about 3 M steps/s", "https://github.com/sail-sg/envpool"),
     ("PufferLib, training with environments in C", "millions of steps/s", "https://puffer.ai/docs.html"),
     ("Pgx, board games in JAX on a DGX-A100", "10 to 100 times Python's", "https://arxiv.org/abs/2303.17503"),
 )
