@@ -12,42 +12,46 @@ from openquarto.environments import Batch
 from openquarto.kernel.backend import NAME, kernel
 
 GAMES = 1024  # their masks and observations stay in the cache of one core
-SECONDS = 2.0
+WINDOWS, WINDOW = 10, 0.2  # seconds each
 # What others say of themselves, of their machines and games: no comparison, but the scale of the field.
 PUBLISHED = (
-    ("EnvPool, Atari, 256 cores of a DGX-A100", "about 1 M frames/s", "https://pypi.org/project/envpool/"),
-    ("EnvPool, MuJoCo, 256 cores of a DGX-A100", "about 3 M steps/s", "https://pypi.org/project/envpool/"),
+    ("EnvPool, Atari, 256 cores of a DGX-A100", "about 1 M frames/s", "https://github.com/sail-sg/envpool"),
+    ("EnvPool, MuJoCo, 256 cores of a DGX-A100", "about 3 M steps/s", "https://github.com/sail-sg/envpool"),
     ("PufferLib, training with environments in C", "millions of steps/s", "https://puffer.ai/docs.html"),
     ("Pgx, board games in JAX on a DGX-A100", "10 to 100 times Python's", "https://arxiv.org/abs/2303.17503"),
 )
 
 
 def rate(step: Callable[[int], int], clock: Callable[[], float]) -> float:
-    """How much is done a second, of a clock, in about two seconds by it."""
+    """How much is done a second of a clock, in the best of ten windows: other programs take their share."""
     step(0)
-    done, number, began = 0, 1, clock()
-    while clock() - began < SECONDS:
-        done += step(number)
-        number += 1
-    return done / (clock() - began)
+    best, number = 0.0, 1
+    for _ in range(WINDOWS):
+        done, began = 0, clock()
+        while clock() - began < WINDOW:
+            done += step(number)
+            number += 1
+        best = max(best, done / (clock() - began))
+    return best
 
 
 def stepping(variant: str, *, masks: bool, observations: bool) -> tuple[float, float]:
     """Half-steps a second and core by `step_batch` alone, and with the choice of the actions by chance."""
     batch = Batch(GAMES, variant)
-    actions, spent, both, done = np.zeros(GAMES, np.uint8), 0.0, 0.0, 0
+    actions, seed, best = np.zeros(GAMES, np.uint8), 0, (0.0, 0.0)
     shown = (batch.masks if masks else None, batch.observations if observations else None)
-    for seed in range(200_000):
-        done += GAMES - int(batch.over.sum())  # a game that begins anew has made no step
-        began = time.thread_time()
-        kernel.sample_batch(batch.states, actions, seed, 0)
-        chosen = time.thread_time()
-        kernel.step_batch(batch.states, actions, *shown, batch.rewards, True)  # noqa: FBT003
-        ended = time.thread_time()
-        spent, both = spent + ended - chosen, both + ended - began
-        if both > SECONDS:
-            break
-    return done / spent, done / both
+    for _ in range(WINDOWS):
+        spent, both, done = 0.0, 0.0, 0
+        while both < WINDOW:
+            done += GAMES - int(batch.over.sum())  # a game that begins anew has made no step
+            began = time.thread_time()
+            kernel.sample_batch(batch.states, actions, seed, 0)
+            chosen = time.thread_time()
+            kernel.step_batch(batch.states, actions, *shown, batch.rewards, True)  # noqa: FBT003
+            ended = time.thread_time()
+            spent, both, seed = spent + ended - chosen, both + ended - began, seed + 1
+        best = max(best, (done / spent, done / both))
+    return best
 
 
 def playing_out(variant: str, threads: int) -> tuple[float, float]:
@@ -99,6 +103,7 @@ def in_openspiel(name: str) -> float:
 def main() -> None:
     """Print a table."""
     print(f"kernel {NAME}, {GAMES} games a batch, {platform.machine()}, {os.cpu_count()} cores")
+    print(f"the best of {WINDOWS} windows of {WINDOW} s")
     print("half-steps a second and core, in millions     stepped   chosen and stepped")
     for variant in ("classic", "auto", "blocks+auto"):
         for masks, observations in ((False, False), (True, False), (True, True)):
