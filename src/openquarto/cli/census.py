@@ -32,6 +32,7 @@ def add_to(commands: Subcommands) -> None:
         examples=(
             "",
             "traits=c --most 200000 --jobs one-trait.jobs",
+            "--values-only --most 10000 --sample 50",
             "blocks --sample 20000 --jobs blocks.jobs --plot blocks.svg",
         ),
     )
@@ -53,6 +54,11 @@ def add_to(commands: Subcommands) -> None:
     )
     parser.add_argument(
         "--seed", type=number("a seed", 0, 2**63 - 1), default=1, help="of the sample (default 1)"
+    )
+    parser.add_argument(
+        "--values-only",
+        action="store_true",
+        help="do not count the turns that keep a draw: quick up to 4 pieces, which the opening book holds",
     )
     add_jobs_option(parser)
     add_processes(parser)
@@ -76,7 +82,12 @@ def run(options: argparse.Namespace) -> int:
         try:
             with steps() as show:
                 chunks = census_jobs(
-                    options.variant, most=options.most, sample=options.sample, seed=options.seed, show=show
+                    options.variant,
+                    most=options.most,
+                    sample=options.sample,
+                    seed=options.seed,
+                    values_only=options.values_only,
+                    show=show,
                 )
                 with _pool(options) as pool:
                     wanted = [job for each in chunks.values() for job in each]
