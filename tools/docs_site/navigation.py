@@ -31,7 +31,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "api/index",
         "api/*",
     ),
-    "Command line and engines": ("command-line", "command-line/*", "protocol", "arena"),
+    "Command line and engines": ("command-line", "command-line/*", "protocol", "arena", "science"),
     "Build on it": (
         "architecture",
         "project/contributing",
