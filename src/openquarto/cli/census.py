@@ -126,13 +126,13 @@ def _told(ply: "Ply") -> dict[str, object]:
         "looked_at": tally.looked_at,
         "boards": ply.boards,
         "positions": ply.positions,
-        "shares": {letter: tally.share(letter) for letter in tally.letters},
+        "shares": {letter: ply.share(letter) for letter in tally.letters},
         "values": dict(sorted(tally.values.items())),
         "longest": {letter: found for letter, found in longest.items() if found},
         "examples": dict(sorted(tally.examples.items())),
         "holding_share": keep / turns if turns else None,
-        "holding_turns": keep / drawn if drawn else None,
-        "single_share": single / drawn if drawn else None,
+        "holding_turns": keep / drawn if turns else None,
+        "single_share": single / drawn if turns else None,
     }
 
 
@@ -171,7 +171,7 @@ def _count(found: tuple[float, float]) -> str:
 
 
 def _share(ply: "Ply", letter: str) -> str:
-    found = ply.tally.share(letter)
+    found = ply.share(letter)
     if found is None:
         return ""
     share, error = found

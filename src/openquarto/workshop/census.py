@@ -54,6 +54,11 @@ class Ply:
         """The same for boards with a piece in hand."""
         return self._classes(self.tally.positions, has_hand=True)
 
+    def share(self, letter: str) -> tuple[float, float] | None:
+        """The share of the classes that have a letter, and the error with 95 %; None without any class."""
+        found = self.tally.share(letter)
+        return (found[0], 0.0) if found and self.is_whole else found
+
     def _classes(self, found: Sum, *, has_hand: bool) -> tuple[float, float]:
         if self.is_whole:
             return found.total, 0.0
