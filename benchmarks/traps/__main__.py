@@ -15,7 +15,7 @@ from openquarto.workshop.trap_trial import Trial, table
 
 parser = argparse.ArgumentParser(prog="python -m benchmarks.traps", description=__doc__)
 parser.add_argument("--openings", type=int, default=4, help="half with 4 pieces, half with 5 (default 4)")
-parser.add_argument("--opponent", default="horizon-4", help="any player of ours (default horizon-4)")
+parser.add_argument("--opponent", default="horizon-6", help="any player of ours (default horizon-6)")
 parser.add_argument(
     "--measures",
     nargs="+",

@@ -46,7 +46,8 @@ def position_of(placed: int, chance: Random) -> Position:
 
 
 def turn_of(player: HorizonPlayer | PerfectPlayer | TreeSearchPlayer, position: Position) -> list[Action]:
-    seat, actions = position.to_act, []
+    seat = position.to_act
+    actions: list[Action] = []
     while position.to_act is seat and not (actions and isinstance(actions[-1], Give)):
         actions.append(player.choose(View.of(position, seat=seat)))
         position = position.play(actions[-1])

@@ -108,7 +108,7 @@ def test_the_jobs_of_the_dead_are_taken_at_once(tmp_path: Path) -> None:
 
 def test_leases_are_renewed_while_chunks_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     renewed: list[str] = []
-    monkeypatch.setattr("openquarto.workshop.build.LEASE", 0.0)
+    monkeypatch.setattr("openquarto.workshop.running.LEASE", 0.0)
     monkeypatch.setattr(Jobs, "renew", lambda _, owner: renewed.append(owner))
     with pytest.raises(StopsError):
         built(tmp_path, Tired(4))

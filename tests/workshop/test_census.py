@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from openquarto.rules import Variant
+from openquarto.rules import Value, Variant
 from openquarto.rules.count import HAND, Masks, boards, canonical, hands
 from openquarto.workshop.census import census_job, census_jobs, plies_of
 from openquarto.workshop.class_size import (
@@ -76,6 +76,7 @@ def test_values_are_those_of_a_plain_search(placed: int) -> None:
     for masks in drawn:
         board = tuple(mask & ~HAND for mask in masks)
         job = {"work": "census", "traits": 1, "blocks": False, "placed": placed, "boards": [board]}
+        job["values_only"] = placed % 2 == 1
         tally = Tally.parse(census_job(json.dumps(job).encode()))
         held = [text_of(each) for each in hands(board, blocks=False)]
         assert sorted(told(twin_value(*each)) for each in held) == sorted(tally.values.elements())
@@ -170,7 +171,7 @@ def test_whole_and_sample_agree_and_go_on_where_they_stopped(tmp_path: Path) -> 
     assert list(range(17)) == [ply["placed"] for ply in plies]
     assert ["whole"] * 3 + ["sample"] * 14 == [ply["counted"] for ply in plies]
     assert [1, 2, 20] == [ply["boards"][0] for ply in plies[:3]]
-    assert [1, 0.0] == plies[0]["shares"]["D"]
+    assert [1, 0] == plies[0]["shares"]["D"]
     count, error = plies[5]["boards"]
     assert abs(count - 2334) < 2.5 * error
     assert 50 == plies[16]["looked_at"]
@@ -187,3 +188,15 @@ def test_tallies_add_up() -> None:
     assert ply.tally.positions.total == pytest.approx(sum(part.positions.total for part in parts))
     shares = [found[0] for letter in "WDL" if (found := ply.tally.share(letter))]
     assert 1 == pytest.approx(sum(shares))
+
+
+def test_what_was_never_seen_may_still_be_there() -> None:
+    tally = Tally()
+    for _ in range(100):
+        tally.add(Value.parse("W1"), "", 2.0)
+    assert (0, 3 / 100) == pytest.approx(tally.share("L"))
+    tally.add(Value.parse("L2"), "", 2.0)
+    share, error = tally.share("L") or (0, 0)
+    assert 1 / 101 == pytest.approx(share)
+    assert 1.96 * sqrt(share * (1 - share) / 101) == pytest.approx(error, rel=1e-3)
+    assert ("L2", "") == tally.longest("L")

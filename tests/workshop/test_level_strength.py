@@ -70,6 +70,15 @@ def test_the_ladder_goes_up() -> None:
     assert 10 == strengths[1].score.pairs
 
 
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
+    levels = ("willow", "poplar")
+    (_, once) = measure_levels(1, levels=levels, placed=10, folder=tmp_path)
+    steps: list[tuple[str, int, int]] = []
+    (_, again) = measure_levels(1, levels=levels, placed=10, folder=tmp_path, show=lambda *s: steps.append(s))
+    assert once == again
+    assert not steps
+
+
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_it_is_drawn(tmp_path: Path, kind: str) -> None:
     strengths = measure_levels(2, levels=("willow", "poplar"), placed=10)

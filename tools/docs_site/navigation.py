@@ -32,7 +32,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "api/index",
         "api/*",
     ),
-    "Command line and engines": ("command-line", "command-line/*", "protocol", "bots", "arena"),
+    "Command line and engines": ("command-line", "command-line/*", "protocol", "bots", "arena", "science"),
     "Build on it": (
         "architecture",
         "project/contributing",

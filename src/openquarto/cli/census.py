@@ -32,6 +32,7 @@ def add_to(commands: Subcommands) -> None:
         examples=(
             "",
             "traits=c --most 200000 --jobs one-trait.jobs",
+            "--values-only --most 10000 --sample 50",
             "blocks --sample 20000 --jobs blocks.jobs --plot blocks.svg",
         ),
     )
@@ -53,6 +54,11 @@ def add_to(commands: Subcommands) -> None:
     )
     parser.add_argument(
         "--seed", type=number("a seed", 0, 2**63 - 1), default=1, help="of the sample (default 1)"
+    )
+    parser.add_argument(
+        "--values-only",
+        action="store_true",
+        help="do not count the turns that keep a draw: quick up to 4 pieces, which the opening book holds",
     )
     add_jobs_option(parser)
     add_processes(parser)
@@ -76,7 +82,12 @@ def run(options: argparse.Namespace) -> int:
         try:
             with steps() as show:
                 chunks = census_jobs(
-                    options.variant, most=options.most, sample=options.sample, seed=options.seed, show=show
+                    options.variant,
+                    most=options.most,
+                    sample=options.sample,
+                    seed=options.seed,
+                    values_only=options.values_only,
+                    show=show,
                 )
                 with _pool(options) as pool:
                     wanted = [job for each in chunks.values() for job in each]
@@ -115,13 +126,13 @@ def _told(ply: "Ply") -> dict[str, object]:
         "looked_at": tally.looked_at,
         "boards": ply.boards,
         "positions": ply.positions,
-        "shares": {letter: tally.share(letter) for letter in tally.letters},
+        "shares": {letter: ply.share(letter) for letter in tally.letters},
         "values": dict(sorted(tally.values.items())),
         "longest": {letter: found for letter, found in longest.items() if found},
         "examples": dict(sorted(tally.examples.items())),
         "holding_share": keep / turns if turns else None,
-        "holding_turns": keep / drawn if drawn else None,
-        "single_share": single / drawn if drawn else None,
+        "holding_turns": keep / drawn if turns else None,
+        "single_share": single / drawn if turns else None,
     }
 
 
@@ -160,7 +171,7 @@ def _count(found: tuple[float, float]) -> str:
 
 
 def _share(ply: "Ply", letter: str) -> str:
-    found = ply.tally.share(letter)
+    found = ply.share(letter)
     if found is None:
         return ""
     share, error = found

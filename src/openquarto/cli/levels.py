@@ -3,12 +3,21 @@
 import argparse
 import json
 import math
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from openquarto.about import COMMAND
-from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command, complain, number, variant
+from openquarto.cli.command import (
+    EXIT_INTERRUPTED,
+    EXIT_SOUND,
+    Subcommands,
+    add_command,
+    complain,
+    number,
+    variant,
+)
 from openquarto.cli.match_options import add_processes, games
 from openquarto.cli.progress import steps
 from openquarto.players.roster import NUMBERS
@@ -42,6 +51,12 @@ def add_to(commands: Subcommands) -> None:
     parser.add_argument(
         "--seed", type=number("a seed", 0, 2**63 - 1), default=1, help="of everything (default 1)"
     )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        metavar="PATH",
+        help="keep the games here: after any end the same command goes on, also with more games",
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw it: .svg, .png or .pdf")
     parser.add_argument("--json", action="store_true", help="one JSON object a level")
     add_processes(parser)
@@ -49,21 +64,19 @@ def add_to(commands: Subcommands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure, print, and draw if that is asked for."""
-    from openquarto.workshop.level_strength import measure_levels  # noqa: PLC0415  the other commands work without the kernel
-
     if options.plot is not None:
         try:
             from openquarto.workshop.plot import draw  # noqa: PLC0415  an extra
         except ImportError:
             return complain(f"to draw needs another part: pip install '{COMMAND}[plot]'")
-    with steps() as show:
-        strengths = measure_levels(
-            options.pairs,
-            variant=options.variant,
-            seed=options.seed,
-            processes=options.processes,
-            show=show,
-        )
+    if options.folder is not None:
+        options.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        strengths = _measured(options)
+    except KeyboardInterrupt:
+        kept = f"the same command goes on with {options.folder}" if options.folder else "nothing is kept"
+        print(f"\nStopped: {kept}.", file=sys.stderr)
+        return EXIT_INTERRUPTED
     if options.json:
         for strength in strengths:
             print(json.dumps(_told(strength)))
@@ -72,6 +85,20 @@ def run(options: argparse.Namespace) -> int:
     if options.plot is not None:
         draw(strengths, options.plot)
     return EXIT_SOUND
+
+
+def _measured(options: argparse.Namespace) -> "list[LevelStrength]":
+    from openquarto.workshop.level_strength import measure_levels  # noqa: PLC0415  the other commands work without the kernel
+
+    with steps() as show:
+        return measure_levels(
+            options.pairs,
+            variant=options.variant,
+            seed=options.seed,
+            processes=options.processes,
+            folder=options.folder,
+            show=show,
+        )
 
 
 def _told(strength: "LevelStrength") -> dict[str, object]:

@@ -7,13 +7,14 @@ and weighed, so that each class counts alike, and the counts have error bars.
 import json
 import math
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from openquarto.kernel import Solver
 from openquarto.players.roster import new_solver
 from openquarto.rules.count import HAND, Masks, empty_board, hands, with_one_more
+from openquarto.rules.position import Position
 from openquarto.rules.variant import Variant
 from openquarto.workshop.arena.score import TWO_SIDED_95
 from openquarto.workshop.class_size import (
@@ -53,6 +54,11 @@ class Ply:
         """The same for boards with a piece in hand."""
         return self._classes(self.tally.positions, has_hand=True)
 
+    def share(self, letter: str) -> tuple[float, float] | None:
+        """The share of the classes that have a letter, and the error with 95 %; None without any class."""
+        found = self.tally.share(letter)
+        return (found[0], 0.0) if found and self.is_whole else found
+
     def _classes(self, found: Sum, *, has_hand: bool) -> tuple[float, float]:
         if self.is_whole:
             return found.total, 0.0
@@ -62,15 +68,23 @@ class Ply:
         return scale * found.total, scale * TWO_SIDED_95 * math.sqrt(spread)
 
 
-def census_jobs(variant: Variant, *, most: int, sample: int, seed: int, show: Show) -> dict[int, list[Job]]:
+def census_jobs(  # noqa: PLR0913  all but one are by name
+    variant: Variant, *, most: int, sample: int, seed: int, values_only: bool = False, show: Show
+) -> dict[int, list[Job]]:
     """The jobs for each number of pieces placed: whole up to so many boards, beyond so many draws each."""
     kind = (len(variant.traits), variant.blocks)
-    named = f"census {kind[0]} {'blocks' if kind[1] else 'lines'}"
+    named = f"census {kind[0]} {'blocks' if kind[1] else 'lines'}{' values' * values_only}"
     found: dict[int, list[Job]] = {}
     known: set[Masks] | None = empty_board(variant)
     for placed in range(MOST_PLACED + 1):
         show("boards", placed, MOST_PLACED)
-        task = {"work": WORK, "traits": kind[0], "blocks": kind[1], "placed": placed}
+        task = {
+            "work": WORK,
+            "traits": kind[0],
+            "blocks": kind[1],
+            "placed": placed,
+            "values_only": values_only,
+        }
         if known is not None:
             name = f"{named} {placed:02} whole"
             found[placed] = [
@@ -94,10 +108,12 @@ def census_job(task: bytes) -> bytes:
     variant = variant_of((told["traits"], told["blocks"]))
     tally = Tally()
     if "boards" in told:
-        _count(tally, [tuple(board) for board in told["boards"]], variant)
+        found = _counted(tally, [tuple(board) for board in told["boards"]], variant)
     else:
-        for number in range(told["first"], told["first"] + told["draws"]):
-            _draw(tally, told["placed"], variant, f"{told['seed']} {told['placed']} {number}")
+        seeds = (f"{told['seed']} {told['placed']} {told['first'] + each}" for each in range(told["draws"]))
+        found = _drawn(tally, told["placed"], variant, seeds)
+    for held, weight in found:
+        _value(tally, position_of(held, variant), weight, values_only=told["values_only"])
     return bytes(tally)
 
 
@@ -112,31 +128,33 @@ def plies_of(
         yield Ply(placed, " whole " in chunks[0].name, whole, variant)
 
 
-def _count(tally: Tally, boards: Sequence[Masks], variant: Variant) -> None:
+def _counted(tally: Tally, boards: Sequence[Masks], variant: Variant) -> Iterator[tuple[Masks, float]]:
+    """Every class of these boards with a piece in hand; all weigh alike."""
     for board in boards:
         tally.boards.add(1.0)
         for held in sorted(hands(board, blocks=variant.blocks)):
             tally.looked_at += 1
-            _value(tally, held, variant, 1.0)
+            yield held, 1.0
 
 
-def _draw(tally: Tally, placed: int, variant: Variant, seed: str) -> None:
-    """Draw once; a position that holds a quarto is counted as drawn, and is none of the classes."""
-    chance = random.Random(seed)  # noqa: S311  no secret
-    tally.looked_at += 1
-    masks = drawn_masks(placed, variant, chance)
-    if masks is None:
-        return
-    tally.boards.add(class_weight(without_hand(masks), blocks=variant.blocks))
-    if masks[0] & HAND:
-        _value(tally, masks, variant, class_weight(masks, blocks=variant.blocks))
+def _drawn(
+    tally: Tally, placed: int, variant: Variant, seeds: Iterable[str]
+) -> Iterator[tuple[Masks, float]]:
+    """A position for each seed, with its weight; one that holds a quarto is drawn, but is no class."""
+    for seed in seeds:
+        tally.looked_at += 1
+        masks = drawn_masks(placed, variant, random.Random(seed))  # noqa: S311  no secret
+        if masks is None:
+            continue
+        tally.boards.add(class_weight(without_hand(masks), blocks=variant.blocks))
+        if masks[0] & HAND:
+            yield masks, class_weight(masks, blocks=variant.blocks)
 
 
-def _value(tally: Tally, held: Masks, variant: Variant, weight: float) -> None:
-    position = position_of(held, variant)
+def _value(tally: Tally, position: Position, weight: float, *, values_only: bool) -> None:
     value = _solver().solve(position).value
     tally.add(value, str(position), weight)
-    if value.is_draw:
+    if value.is_draw and not values_only:
         tally.add_holding(*_solver().holding(position), weight)
 
 

@@ -15,11 +15,11 @@ def draw(plies: Sequence[Ply], path: Path) -> None:
     figure = Figure(figsize=(8, 4.2), layout="constrained")
     axes = figure.subplots()
     for letter, (label, colour, style) in LINES.items():
-        points = [(ply.placed, found) for ply in plies if (found := ply.tally.share(letter)) is not None]
+        points = [(ply.placed, found) for ply in plies if (found := ply.share(letter)) is not None]
         axes.errorbar(
             [placed for placed, _ in points],
             [100 * share for _, (share, _) in points],
-            yerr=[0 if plies[placed].is_whole else 100 * error for placed, (_, error) in points],
+            yerr=[100 * error for _, (_, error) in points],
             color=colour,
             linestyle=style,
             marker=".",

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from pathlib import Path
 
 from openquarto.kernel import Solver
 from openquarto.notation.read import read_one
@@ -54,9 +55,13 @@ def measure_levels(  # noqa: PLR0913  all but one are by name
     seed: int = 1,
     placed: int = 4,
     processes: int = 1,
+    folder: Path | None = None,
     show: Show = lambda *_: None,
 ) -> list[LevelStrength]:
-    """Let every level play the one below it, and look at every turn with the solver's eyes."""
+    """Let every level play the one below it, and look at every turn with the solver's eyes.
+
+    In a folder the games are kept, and those that are there are not played again.
+    """
     solver = Solver(table_mb=64)
     slips = {level: Slips() for level in levels}
     strengths = [LevelStrength(levels[0], None, 0.0, 0.0, slips[levels[0]])]
@@ -67,10 +72,13 @@ def measure_levels(  # noqa: PLR0913  all but one are by name
             seed=seed,
             placed=placed,
         )
-        arena = Arena(contest, Archive(contest), pairs=pairs, processes=processes)
+        job = folder and folder / f"{level}-{below}.match"
+        archive = Archive(contest, job=job, resume=job is not None)
+        arena = Arena(contest, archive, pairs=pairs, processes=processes)
         step = f"{level} against {below}"
         arena.run(lambda: show(step, len(arena.archive.games), 2 * pairs))  # noqa: B023  it is run right here
-        for each, game in arena.archive.games.items():
+        archive.close()
+        for each, game in arena.standing.games.items():
             sitters = (contest.players[each.first], contest.players[1 - each.first])
             count_slips(
                 game, {seat: slips[who.name] for seat, who in zip(Seat, sitters, strict=True)}, solver

@@ -78,6 +78,8 @@ class Tally:
         if not every.total:
             return None
         share = mine.total / every.total
+        if share in (0, 1):  # the rule of three: what was seen in none or in all of n may be in 3 / n
+            return share, min(1.0, 3 * every.squares / every.total**2)
         spread = (1 - share) ** 2 * mine.squares + share**2 * (every.squares - mine.squares)
         return share, TWO_SIDED_95 * math.sqrt(max(0.0, spread)) / every.total
 
