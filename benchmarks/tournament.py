@@ -1,6 +1,6 @@
 """How long the next round takes: `python benchmarks/tournament.py [PLAYERS] [ROUNDS]`, after the last result.
 
-A Swiss by the library of the extra `tournament`, results by chance; one process, no network. Wall-clock seconds.
+A Swiss by the library of the extra `tournament`, results by chance; one process, no network.
 """
 
 import random
