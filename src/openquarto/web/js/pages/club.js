@@ -84,7 +84,7 @@ function prepareLinks(club) {
       const link = /** @type {HTMLAnchorElement} */ (card.querySelector("[data-key-link]"));
       link.href = told.url;
       link.textContent = told.url;
-      /** @type {HTMLImageElement} */ (card.querySelector("[data-key-picture]")).src = told.picture;
+      /** @type {HTMLImageElement} */ (card.querySelector("[data-key-picture]")).src = told.qr;
       card.hidden = false;
       card.focus();
     });
