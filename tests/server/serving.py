@@ -83,6 +83,13 @@ PAGES = {
     "<script type='application/json'>{{ review_json }}</script>",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
     "guide": "{{ language }} {{ title }} {{ parts | length }}",
+    "club": "{{ mine | length }}",
+    "club_arbiter": "{{ title }} {{ errors | join(' ') }} {{ tab }}",
+    "club_player": "{{ title }} {{ errors | join(' ') }} {{ me }}",
+    "club_public": "{{ title }} {{ errors | join(' ') }}",
+    "club_wall": "{{ title }} {{ pages | length }}",
+    "club_print": "{{ title }}",
+    "club_come": "{{ title }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",
 }
 FILES = {

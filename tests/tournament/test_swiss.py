@@ -45,10 +45,10 @@ def test_five_thousand_evenings(block: range) -> None:
 def differences(seeds: range) -> list[tuple[int, int]]:
     """The rounds in which two implementations let others meet, over calm evenings.
 
-    Three reasons for a difference are known, and left out. Seats: the rules rank by points, then by number; the
-    other library by number alone. Odd numbers: by the rules from 2026 on, which are theirs, the bye goes to as
-    few points as can be; by those before, which are ours, to the last bracket. Late rounds of few players: the
-    older rules look less far ahead in the bracket before the last one that can be paired.
+    Three reasons for a difference are known, and left out. Seats: the rules rank by points, then by number;
+    the other library by number alone. Odd numbers: by the rules from 2026 on, which are theirs, the bye goes
+    to as few points as can be; by those before, which are ours, to the last bracket. Late rounds of few
+    players: the older rules look less far ahead in the bracket before the last one that can be paired.
     """
     found = []
     for seed in seeds:

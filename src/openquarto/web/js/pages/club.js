@@ -1,5 +1,6 @@
 // Tournaments: the way in by a link, keys for results, links with QR codes, a wall that turns its pages.
 
+import { setLanguage } from "../net/language.js";
 import { prepareHeader } from "./header.js";
 
 const LOOK_AGAIN = 5_000; // milliseconds after which it is asked whether something has changed
@@ -83,7 +84,7 @@ function prepareLinks(club) {
       const link = /** @type {HTMLAnchorElement} */ (card.querySelector("[data-key-link]"));
       link.href = told.url;
       link.textContent = told.url;
-      /** @type {HTMLImageElement} */ (card.querySelector("[data-key-picture]")).src = told.picture;
+      /** @type {HTMLImageElement} */ (card.querySelector("[data-key-picture]")).src = told.qr;
       card.hidden = false;
       card.focus();
     });
@@ -118,7 +119,7 @@ function preparePairing() {
 
 const come = /** @type {HTMLElement | null} */ (document.querySelector("[data-come]"));
 const club = /** @type {HTMLElement | null} */ (document.querySelector("[data-club]"));
-if (document.querySelector(".site-top")) prepareHeader();
+prepareHeader((language) => void setLanguage(language));
 if (come) await comeIn(come);
 if (club) {
   keepFresh(club);
@@ -128,3 +129,4 @@ if (club) {
   preparePairing();
   if ("wall" in club.dataset) prepareWall();
 }
+document.body.classList.add("ready");
