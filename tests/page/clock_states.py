@@ -1,4 +1,4 @@
-"""States of the club's pages without a server behind them: the way in, the clock for a real board."""
+"""States of the pages of the club: the way in, the clock for a real board, the lobby."""
 
 import re
 
@@ -103,3 +103,22 @@ def clock_more(seat: Seat) -> None:
     start(seat)
     seat.page.locator('[data-do="more"]').click()
     expect(seat.page.locator("#clock-more")).to_be_visible()
+
+
+@state("lobby, nobody")
+def lobby_nobody(seat: Seat) -> None:
+    go(seat, "/lobby?variant=blocks&clock=game&edition=access")
+
+
+@state("lobby, with tables")
+def lobby_tables(seat: Seat) -> None:
+    """Somebody waits, and two others play."""
+    browser = seat.page.context.browser
+    assert browser
+    host = browser.new_context().new_page()
+    host.goto(f"{seat.base}/lobby")
+    host.locator("#lobby-name").fill("Ada Lovelace, Countess")
+    host.locator(".seek .primary").click()
+    host.wait_for_url("**/table/*")
+    go(seat, "/lobby")
+    expect(seat.page.locator("[data-sit]").first).to_be_visible()

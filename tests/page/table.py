@@ -20,7 +20,11 @@ FULL = "A a1 P b1 B c1 O d1 C a2 N b2 D c2 M d2 I a3 H b3 J c3 G d3 K a4 F b4 L 
 LIMITED = (
     *("MESSAGES", "GAMES", "TRIES", "INVITATIONS", "RENAMES", "EXPORTS", "PICTURES", "SHARE", "ANALYSES"),
 )
-QUIET = {"OPENQUARTO_PACE": "0", **{f"OPENQUARTO_LIMITS_{name}": "100000" for name in LIMITED}}
+QUIET = {
+    "OPENQUARTO_PACE": "0",
+    "OPENQUARTO_LOBBY": "on",
+    **{f"OPENQUARTO_LIMITS_{name}": "100000" for name in LIMITED},
+}
 # Debian's Chromium, quiet and without its sandbox, which root cannot have.
 PATIENCE = 30_000  # milliseconds for anything that must come: it costs nothing where it comes at once
 expect.set_options(timeout=PATIENCE)

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlencode
 
 from websockets.exceptions import ConnectionClosed
@@ -56,7 +56,9 @@ PAGES = {
     "{{ each.tasks }}</li>{% endfor %}",
     "lesson": "{{ number }} of {{ count }} {{ title }}: {{ text }} {{ tasks }} {{ edition }}",
     "open": "{{ language }}",
-    "club": "{{ language }}",
+    "club": "{{ language }} {{ has_lobby }}",
+    "lobby": "{{ listing.waiting | length }} {{ listing.playing | length }}"
+    "{% for each in listing.waiting %}<li>{{ each.host }}</li>{% endfor %}",
     "clock": "{{ turn_clocks | length }} {{ game_clocks | length }} {{ words_json }}",
     "new": "{{ choice.opponent }} {{ start }}{% for each in errors %}<p>{{ each }}</p>{% endfor %}"
     "{% for each in opponents %}<option value='{{ each.value }}'>{{ each.name }}</option>{% endfor %}",
@@ -316,6 +318,7 @@ def running(
     analysis_workers: int = 1,
     drain: float = 0.0,
     web: Traversable | None = None,
+    lobby: Literal["auto", "on", "off"] = "auto",
 ) -> Iterator[Running]:
     """A server, from its start to its stop; its computers answer at once, and its limits are wide."""
     config = Config(
@@ -327,6 +330,7 @@ def running(
         trusted_proxies=trusted_proxies,
         analysis_workers=analysis_workers,
         drain=drain,
+        lobby=lobby,
         operator="Ada",
         contact="ada@quarto.example",
     )

@@ -19,7 +19,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "faq",
     ),
     "Learn": ("lessons", "puzzles", "understanding", "teaching"),
-    "Host": ("server", "server-*", "server/*", "hosting*", "operating*", "contrib/*"),
+    "Host": ("server", "lobby", "server-*", "server/*", "hosting*", "operating*", "contrib/*"),
     "How to": ("how-to/index", "how-to/*", "examples/index", "examples/*"),
     "Use from Python": (
         "tutorial",

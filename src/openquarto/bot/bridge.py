@@ -17,6 +17,7 @@ from openquarto.rules.game import Game
 
 LAG = 400  # milliseconds of a clock that are left to the way there and back
 LEAST = 50  # milliseconds that an engine is given at least
+WAITED_FOR = ("stale", "not begun")  # refused, and the table tells more in a moment
 Tell = Callable[[str], None]
 
 
@@ -38,7 +39,7 @@ class TableGame:
         self.seq = 0
         self.view: Message = {}
         self.clock: Message = {}
-        self.is_waiting = False  # for the other player
+        self.is_alone = False  # nobody has the other seat yet
 
     def take(self, message: Message) -> bool:
         """Take a message in; whether the table is another one since."""
@@ -46,7 +47,7 @@ class TableGame:
         if kind == "table":
             table = told["table"]
             self.game, self.seat = read_one(table["record"]).game, table["seat"]
-            self.view, self.clock, self.is_waiting = table["view"], table["clock"], table["isWaiting"]
+            self.view, self.clock, self.is_alone = table["view"], table["clock"], table["isFree"]
         elif kind == "news":
             if told["action"]:
                 self.game = self.game.play(parse_action(told["action"]))
@@ -84,7 +85,7 @@ class GamePlayer:
                 if table.view["ending"]:
                     self._tell(f"{self._game}: {table.view['ending']['title']}")
                     return
-                if table.view["isMyTurn"] and not table.is_waiting:
+                if table.view["isMyTurn"] and not table.is_alone:
                     self._do_next(engine)
 
     def _do_next(self, engine: Engine) -> None:
@@ -100,7 +101,7 @@ class GamePlayer:
         answer = self._client.act(self._game, str(self._rest.popleft()), table.seq)
         if answer["t"] == "refused":
             self._rest.clear()
-            if answer["d"]["code"] != "stale":
+            if answer["d"]["code"] not in WAITED_FOR:
                 self._tell(f"{self._game}: {answer['d']['sentence']}")
 
 

@@ -20,6 +20,7 @@ from openquarto.server.metrics import Metrics
 from openquarto.server.off_loop import OffLoop
 from openquarto.server.pictures import PictureMaker
 from openquarto.server.records import RecordReader
+from openquarto.server.room.lobby import Lobby
 from openquarto.server.room.registry import Registry
 from openquarto.server.room.successions import Successions
 from openquarto.server.security_events import SecurityEvents
@@ -66,6 +67,7 @@ async def build_services(site: Site, parts: Parts, events: SecurityEvents, bans:
     return Services(
         config=config,
         registry=registry,
+        lobby=Lobby(registry) if config.has_lobby and not site.is_offline else None,
         successions=Successions(registry, await store.unconfirmed()),
         tournaments=Tournaments(registry, parts.loading),
         templates=templates,

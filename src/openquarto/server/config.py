@@ -58,6 +58,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation_days: int = 7  # invitations that nobody has used
     admin_socket: str = ""  # a file; nothing is one beside the database, "off" is none
     bots: str = ""  # a file of programs that may play; nothing is one beside the database, "off" is none
+    lobby: Literal["auto", "on", "off"] = "auto"  # auto: where others come, by public_url or lan
     analysis_workers: int = 1  # processes that analyse; 0 is no analysis
     workers: int = 1  # processes that serve at one port; more than one need PostgreSQL
     worker: int = 0  # which of them this is; their supervisor tells it
@@ -129,6 +130,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         beside = user_folder() / "postgresql" if self.is_postgres else self.path
         path = Path(self.admin_socket or f"{beside}.admin").expanduser()
         return path.with_name(f"{path.name}.{self.worker}") if self.worker else path
+
+    @property
+    def has_lobby(self) -> bool:
+        """Whether tables can be open to anybody who comes."""
+        return self.lobby == "on" or (self.lobby == "auto" and bool(self.public_url or self.lan))
 
     @property
     def bots_path(self) -> Path | None:

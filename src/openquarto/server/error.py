@@ -24,6 +24,8 @@ SENTENCES = {
     "invitation used": "expected an invitation that nobody has used, got one that is used or was never made",
     "own invitation": "expected somebody else, got a player of this game: the link is for the other one",
     "nobody to invite": "expected a seat that is free, but both are taken",
+    "lobby table gone": "expected a table that waits for somebody, got one that does not any more",
+    "no lobby": "expected a server with a lobby: its operator has none",
     "too many tries": "expected at most {most} tries a minute",
     "no such game": "expected a game that there is, got none of that name",
     "not your game": "expected the player of this game, got somebody else",

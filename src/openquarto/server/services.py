@@ -16,6 +16,7 @@ from openquarto.server.metrics import Metrics
 from openquarto.server.off_loop import OffLoop
 from openquarto.server.pictures import PictureMaker
 from openquarto.server.records import RecordReader
+from openquarto.server.room.lobby import Lobby
 from openquarto.server.room.registry import Registry
 from openquarto.server.room.successions import Successions
 from openquarto.server.security_events import SecurityEvents
@@ -31,6 +32,7 @@ class Services:
 
     config: Config
     registry: Registry
+    lobby: Lobby | None  # where the operator allows one
     successions: Successions
     tournaments: Tournaments
     templates: Templates

@@ -61,8 +61,9 @@ async def open_table(request: Request) -> Response:
     form = read_game_form(type(fields)({**fields, "opponent": "link", "name_me": bot.shown_name}))
     if form.faults:
         raise QuartoError(*form.faults)
+    is_public = services.lobby is not None and fields.get("lobby") == "1"
     seats: dict[Session, Sitter] = {bot.session: SEAT_NAMES[form.me]}
-    game = await services.registry.create(form.arrangement(), seats, by_lot=form.is_by_lot)
+    game = await services.registry.create(form.arrangement(), seats, by_lot=form.is_by_lot, lobby=is_public)
     info = await services.registry.store.game(game)
     assert info is not None
     secret = await invite(services.registry, info, None)

@@ -47,9 +47,10 @@ class Opened(msgspec.Struct, frozen=True):
     places: str = ""  # of the stock under masks: drawn for this game, and told to nobody
     coach: str = "off"
     lesson: str = ""  # whose small match it is
+    lobby: bool = False  # anybody may take the free seat, and find the game to watch it
 
     @classmethod
-    def of(
+    def of(  # noqa: PLR0913  what an arrangement does not know
         cls,
         arrangement: Arrangement,
         *,
@@ -57,6 +58,7 @@ class Opened(msgspec.Struct, frozen=True):
         record: str = "",
         by_lot: bool = False,
         lesson: str = "",
+        lobby: bool = False,
     ) -> "Opened":
         """What is kept of an arrangement, from today on."""
         settings = arrangement.settings
@@ -82,6 +84,7 @@ class Opened(msgspec.Struct, frozen=True):
             places=places_text(draw_places()) if mask else "",
             coach=settings.coach.value,
             lesson=lesson,
+            lobby=lobby,
         )
 
     @property

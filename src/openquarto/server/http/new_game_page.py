@@ -39,6 +39,7 @@ def new_game_page(request: Request, fields: Fields | None = None, status: int = 
     by_turn, by_game = turn_clocks(hearer), game_clocks(hearer)
     values = {
         "choice": form,
+        "has_lobby": Services.of(request).lobby is not None,
         "opponents": opponents,
         "errors": said,
         "turn_clocks": by_turn,

@@ -22,6 +22,8 @@ from openquarto.wire.http import Problem, Refusal
 STATUSES = {
     "no such game": HTTPStatus.NOT_FOUND,
     "no such page": HTTPStatus.NOT_FOUND,
+    "no lobby": HTTPStatus.NOT_FOUND,
+    "lobby table gone": HTTPStatus.GONE,
     "no such puzzle": HTTPStatus.NOT_FOUND,
     "no such lesson": HTTPStatus.NOT_FOUND,
     "no such tournament": HTTPStatus.NOT_FOUND,

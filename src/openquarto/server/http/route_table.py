@@ -12,6 +12,7 @@ from openquarto.server.http.routes import (
     home,
     learn,
     lessons,
+    lobby,
     offline,
     operation,
     pages,
@@ -42,6 +43,7 @@ ROUTES: list[BaseRoute] = [
     *games.ROUTES,
     *brought.ROUTES,
     *seats.ROUTES,
+    *lobby.ROUTES,
     *offline.ROUTES,
     *operation.ROUTES,
 ]

@@ -39,6 +39,11 @@ class Peers:
         self._elsewhere: dict[str, dict[str, _Told]] = {}  # by game and process
         self._beats = 0
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that somebody has open at other processes."""
+        return tuple(self._elsewhere)
+
     def present(self, game: str) -> Present:
         """Who has a game open at other processes."""
         told = [each.present for each in self._elsewhere.get(game, {}).values()]

@@ -116,14 +116,16 @@ class Registry:
 
     # Opening
 
-    async def create(self, arrangement: Arrangement, seats: Seats, *, by_lot: bool) -> str:
+    async def create(
+        self, arrangement: Arrangement, seats: Seats, *, by_lot: bool, lobby: bool = False
+    ) -> str:
         """Open a game; where the lot decides, it is drawn, and the seats change with it."""
         swaps = by_lot and draw_lot(Seat.FIRST.name, Seat.SECOND.name)[0] != Seat.FIRST.name
         if swaps:
             seats = {session: _SWAPPED.get(seat, seat) for session, seat in seats.items()}
         if arrangement.by_link:  # it is told when both are here
             settled = arrangement.rematch() if swaps else arrangement
-            return await self._open([Opened.of(settled, by_lot=by_lot)], seats)
+            return await self._open([Opened.of(settled, by_lot=by_lot, lobby=lobby)], seats)
         return await self._open([Opened.of(arrangement), LotDrawn(swaps=swaps, by_lot=by_lot)], seats)
 
     async def create_seated(self, arrangement: Arrangement, seats: Seats) -> str:
@@ -146,7 +148,7 @@ class Registry:
             snapshot = last.after(opening, at)  # refused while the game goes on
             first, second = (last.points[seat] for seat in Seat)
             seats = {session: _SWAPPED.get(seat, seat) for session, seat in table.info.seats.items()}
-            opened = Opened.of(last.arrangement.rematch(), points=(second, first))
+            opened = Opened.of(last.arrangement.rematch(), points=(second, first), lobby=last.opened.lobby)
             waits = opened.by_link and not Snapshot.opening(opened, at).begins(seats.values())
             lot = () if waits else (LotDrawn(swaps=False, by_lot=False),)
             await self._open(

@@ -45,10 +45,13 @@ class Newcomer:
     name: str = ""
 
 
-async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcomer) -> bool:
+async def sit_down(
+    registry: Registry, game: str, secret: str, newcomer: Newcomer, *, only_if_free: bool = False
+) -> bool:
     """Take the seat that a secret is for; raises ServerError if somebody else has, or it never was one.
 
-    Whether the new session has it; if not, the old one sits there already.
+    Whether the new session has it; if not, the old one sits there already. Unless it has to be free, a
+    seat of one's own can be moved to another device.
     """
     store, old, session = registry.store, newcomer.old, newcomer.session
     found = await store.invited(hashed(secret))
@@ -66,6 +69,8 @@ async def sit_down(registry: Registry, game: str, secret: str, newcomer: Newcome
         if old and seats.get(old, seat) != seat:
             raise ServerError("own invitation")
         is_free = seat not in seats.values()
+        if only_if_free and not is_free:
+            raise ServerError("lobby table gone")
         snapshots = [last.after(Joined(cast("SeatName", seat), newcomer.name), at)] if is_free else []
         if snapshots and snapshots[-1].begins([*seats.values(), seat]):
             snapshots.append(snapshots[-1].begun(at))

@@ -17,6 +17,7 @@ class Summary(msgspec.Struct, frozen=True):
     view: View  # without masks
     hidden_from: frozenset[Seat]  # the seats that wear a mask, until the end
     is_begun: bool
+    in_lobby: bool  # anybody may come, and watch
     is_timed: bool  # a clock runs
     has_record: bool  # it went on from a record, so that not all of it was played here
     missed: tuple[Seat, ...]  # who let a quarto pass, once for each; only after the end
@@ -31,6 +32,7 @@ class Summary(msgspec.Struct, frozen=True):
             view=match.whole_view(),
             hidden_from=frozenset(seat for seat in Seat if match.is_masked(seat)),
             is_begun=snapshot.is_begun,
+            in_lobby=snapshot.opened.lobby,
             is_timed=match.deadline is not None,
             has_record=bool(snapshot.opened.record),
             missed=tuple(missed.seat for missed in missed_quartos(match.game)),

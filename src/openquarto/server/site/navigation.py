@@ -23,7 +23,7 @@ WAYS = (
         "nav-club",
         "/club",
         "club",
-        frozenset({"clock", "club_arbiter", "club_player", "club_public", "club_come"}),
+        frozenset({"clock", "lobby", "club_arbiter", "club_player", "club_public", "club_come"}),
     ),
 )
 

@@ -30,7 +30,12 @@ async def club(request: Request) -> Response:
             for info, role in roles
             if role
         ]
-    return page_response(request, "club", {"mine": mine, "kinds": [each.value for each in Kind]})
+    values = {
+        "mine": mine,
+        "kinds": [each.value for each in Kind],
+        "has_lobby": services.lobby is not None,
+    }
+    return page_response(request, "club", values)
 
 
 async def tournament(request: Request) -> Response:

@@ -51,6 +51,7 @@ async def create_table(request: Request) -> Response:
         arrangement = Arrangement.of(record, Arrangement()) if record else form.arrangement()
     if arrangement.by_link and services.is_offline:
         raise ServerError("link offline")
+    is_public = arrangement.by_link and services.lobby is not None and fields.get("lobby") == "1"
     if arrangement.by_link and is_bot_name(form.name_me):
         raise ServerError("bot name")
     token, is_new = await session_to_play(request)
@@ -60,7 +61,7 @@ async def create_table(request: Request) -> Response:
     if record:
         game = await services.registry.go_on(record, arrangement, seats, lesson=lesson.name if lesson else "")
     else:
-        game = await services.registry.create(arrangement, seats, by_lot=form.is_by_lot)
+        game = await services.registry.create(arrangement, seats, by_lot=form.is_by_lot, lobby=is_public)
     url = f"/table/{game}"
     answer: Response = (
         json_response(Created(game, url), 201) if wants_json(request) else RedirectResponse(url, 303)

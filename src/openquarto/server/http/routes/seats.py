@@ -88,10 +88,17 @@ async def take_seat(request: Request) -> Response:
         raise ServerError("invitation used")
     if is_bot_name(asked.name):
         raise ServerError("bot name")
-    token, old = new_token(), session_of(request)
-    newcomer = Newcomer(hashed(token), old, asked.name.strip() and checked_name(asked.name))
     answer = json_response(Created(game, f"/table/{game}"), 201)
-    if await sit_down(services.registry, game, asked.secret, newcomer):
+    return await seated(request, answer, game, asked)
+
+
+async def seated(
+    request: Request, answer: Response, game: str, asked: SitDown, *, only_if_free: bool = False
+) -> Response:
+    """Let whoever asks sit down by a secret, with a new cookie; raises ServerError."""
+    services, token, old = Services.of(request), new_token(), session_of(request)
+    newcomer = Newcomer(hashed(token), old, asked.name.strip() and checked_name(asked.name))
+    if await sit_down(services.registry, game, asked.secret, newcomer, only_if_free=only_if_free):
         if old:
             services.successions.expect(newcomer.session)
         set_session(answer, token, is_secure=services.config.is_secure)
