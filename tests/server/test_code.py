@@ -97,8 +97,9 @@ def test_the_page_makes_no_markup_of_text() -> None:
         # Between a page and its own workers.
         if not (each == "postMessage" and path.parent.name in ("kernel", "workers", "offline"))
     ]
-    # They read files of this server: another day's page, and the drawings of the pieces.
-    assert [("daily_card.js", "DOMParser"), ("pieces.js", "DOMParser")] == found
+    # They read files of this server: another day's page, the lobby anew, and the drawings of the pieces.
+    readers = ("daily_card.js", "lobby.js", "pieces.js")
+    assert [(name, "DOMParser") for name in readers] == sorted(found)
 
 
 def test_the_page_writes_no_property_by_a_name_from_elsewhere() -> None:

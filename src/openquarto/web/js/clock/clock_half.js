@@ -22,7 +22,12 @@ export function actOf({ now }, seat) {
   return "call";
 }
 
-/** What the button beside the time says. @param {BoardClock} clock @param {Seat} seat @param {Catalogue} words */
+/**
+ * What the button beside the time says.
+ * @param {BoardClock} clock
+ * @param {Seat} seat
+ * @param {Catalogue} words
+ */
 function actWords(clock, seat, words) {
   const act = actOf(clock, seat);
   if (act === "next") return words.say("next");

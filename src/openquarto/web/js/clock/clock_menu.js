@@ -9,7 +9,8 @@ import { timeWords } from "./clock_words.js";
  * @typedef {import("../clock_model/control.js").Seat} Seat
  * @typedef {import("./clock_shelf.js").Likes} Likes
  * @typedef {{
- *   say(): void, decide(winner: Seat | null): void, add(seat: Seat, milliseconds: number): void, another(): void,
+ *   say(): void, another(): void, decide(winner: Seat | null): void,
+ *   add(seat: Seat, milliseconds: number): void,
  *   like(liked: Likes): void,
  * }} MenuActs
  */

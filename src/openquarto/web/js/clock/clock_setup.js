@@ -36,7 +36,11 @@ export function prepareSetup(form, words, then) {
   });
 }
 
-/** What a link has filled in already, such as a tournament's board. @param {HTMLFormElement} form @param {URLSearchParams} query */
+/**
+ * What a link has filled in already, such as a tournament's board.
+ * @param {HTMLFormElement} form
+ * @param {URLSearchParams} query
+ */
 function fill(form, query) {
   for (const name of ["first", "second", "label"]) {
     const field = form.elements.namedItem(name);
@@ -60,7 +64,11 @@ function showOwn(form) {
   }
 }
 
-/** @param {HTMLFormElement} form @param {import("../model/words.js").Catalogue} words @returns {BoardClock | null} */
+/**
+ * @param {HTMLFormElement} form
+ * @param {import("../model/words.js").Catalogue} words
+ * @returns {BoardClock | null}
+ */
 function clockOf(form, words) {
   const fields = new FormData(form);
   const text = (/** @type {string} */ name) => String(fields.get(name) ?? "").trim();

@@ -1,4 +1,4 @@
-// How the clock makes itself felt: sounds, vibration, words for screen readers, and a voice where one is wanted.
+// How the clock makes itself felt: sounds, vibration, words for screen readers, a voice where one is wanted.
 
 import { load } from "../model/settings.js";
 import { liveRegionAnnouncer } from "../view/announcer.js";

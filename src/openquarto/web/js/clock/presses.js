@@ -4,7 +4,8 @@
 const SAME = 1000;
 
 /**
- * A touch that is not the only one never becomes a click: so the one who taps would wait for a hand of the other.
+ * A touch that is not the only one never becomes a click: so the one who taps would wait for a hand of the
+ * other.
  * Mouse, keyboard and screen reader press as ever.
  * @param {HTMLElement} button
  * @param {() => void} act

@@ -89,7 +89,10 @@ export class Timing {
     else this.#change(clocks.seatsChanged(this.clock), "give");
   }
 
-  /** Calls for whoever has the turn, or for one seat, who may be told that it is not theirs. @param {Seat} seat */
+  /**
+   * Calls for whoever has the turn, or for one seat, who may be told that it is not theirs.
+   * @param {Seat} seat
+   */
   call(seat = this.clock.now.toAct) {
     const { phase, toAct } = this.clock.now;
     if (phase !== "running" || toAct !== seat) {
@@ -134,7 +137,11 @@ export class Timing {
     return this.words.say("has", { name: this.clock.agreed.names[seat], time });
   }
 
-  /** @param {clocks.BoardClock} clock @param {string} cue @param {string} first what is said before all else */
+  /**
+   * @param {clocks.BoardClock} clock
+   * @param {string} cue
+   * @param {string} first what is said before all else
+   */
   #change(clock, cue, first = "") {
     if (clock === this.clock) return;
     this.clock = clock;

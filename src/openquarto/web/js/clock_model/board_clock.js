@@ -1,4 +1,4 @@
-// The clock between two players at a real board: plain data, and what each press makes of it. Time is handed in.
+// The clock between two players at a real board: plain data, and what presses make of it. Time is handed in.
 
 import { other, renewed, whole } from "./control.js";
 
@@ -15,8 +15,8 @@ import { other, renewed, whole } from "./control.js";
  *   names: Record<Seat, string>, controls: Record<Seat, Control>, label: string, near: Seat,
  * }} Agreed
  *
- * What a press changes. `left` is what each had at the moment `since`; `began` what the player to act had when
- * the turn began.
+ * What a press changes. `left` is what each had at the moment `since`; `began` what the player to act had
+ * when the turn began.
  * @typedef {{
  *   phase: Phase, toAct: Seat, turn: number, left: Record<Seat, number>, since: number, began: number,
  *   winner: Seat | null, reason: "" | "quarto" | "time" | "decided",
@@ -47,7 +47,12 @@ export function created(agreed) {
   };
 }
 
-/** What a seat has left, in milliseconds. @param {BoardClock} clock @param {Seat} seat @param {number} time */
+/**
+ * What a seat has left, in milliseconds.
+ * @param {BoardClock} clock
+ * @param {Seat} seat
+ * @param {number} time
+ */
 export function leftOf({ now }, seat, time) {
   const isRunning = now.phase === "running" && now.toAct === seat;
   return Math.max(0, now.left[seat] - (isRunning ? Math.max(0, time - now.since) : 0));
@@ -76,7 +81,12 @@ export function started(clock, time) {
   return clock.now.phase === "ready" ? pressed(clock, time, () => ({ phase: "running" })) : clock;
 }
 
-/** Ends a player's turn, if it is theirs. @param {BoardClock} clock @param {Seat} seat @param {number} time */
+/**
+ * Ends a player's turn, if it is theirs.
+ * @param {BoardClock} clock
+ * @param {Seat} seat
+ * @param {number} time
+ */
 export function turnEnded(clock, seat, time) {
   const { phase, toAct } = clock.now;
   if (phase !== "running" || toAct !== seat || leftOf(clock, seat, time) === 0) return clock;
@@ -99,7 +109,12 @@ export function called(clock, seat, time) {
   return pressed(clock, time, () => ({ phase: "called" }));
 }
 
-/** Stops the clock, or lets it run again. @param {BoardClock} clock @param {number} time @returns {BoardClock} */
+/**
+ * Stops the clock, or lets it run again.
+ * @param {BoardClock} clock
+ * @param {number} time
+ * @returns {BoardClock}
+ */
 export function pauseSwitched(clock, time) {
   const { now } = clock;
   if (now.phase === "running") {

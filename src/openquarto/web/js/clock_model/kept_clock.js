@@ -13,7 +13,11 @@ export function written(clock, time) {
   return JSON.stringify({ version: VERSION, ...atRest(clock, time) });
 }
 
-/** The clock of a text; null for one that is none. @param {string | null} text @returns {BoardClock | null} */
+/**
+ * The clock of a text; null for one that is none.
+ * @param {string | null} text
+ * @returns {BoardClock | null}
+ */
 export function read(text) {
   try {
     const kept = JSON.parse(text ?? "null");

@@ -22,7 +22,7 @@ async function fetched() {
 /** Shows other lists; whoever is in them stays where they were, as long as that table is there. */
 async function refresh() {
   const next = await fetched();
-  if (!next || next.innerHTML === lists.innerHTML) return;
+  if (!next || next.isEqualNode(lists)) return;
   const at = document.activeElement?.closest("[data-game]")?.getAttribute("data-game");
   lists.replaceChildren(...next.childNodes);
   prepareSitting();

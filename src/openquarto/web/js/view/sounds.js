@@ -27,7 +27,7 @@ export const CUES = {
   quarto: [knock(0, 220), knock(0.13, 277), knock(0.26, 330), knock(0.39, 440, 0.13)],
   "false call": [knock(0, 300, 0.12), knock(0.16, 200, 0.16)],
   draw: [knock(0, 260, 0.1), knock(0.18, 260, 0.1)],
-  flag: [knock(0, 620, 0.16, 1.4), knock(0.2, 465, 0.16, 1.4), knock(0.4, 310, 0.2, 1.4)],
+  flag: [knock(0, 620, 0.16, 1.4), knock(0.2, 465, 0.16, 1.4), knock(0.4, 310, 0.19, 1.4)],
   over: [knock(0, 260, 0.12), knock(0.18, 195, 0.16)],
 };
 
