@@ -480,6 +480,7 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("GET", "/words/{language}/{edition}.json", "/words/de/classic.json", None, {}),
         ("GET", "/words/{language}/{edition}.json", "/words/de/gold.json", None, {}),
         *_tasks(),
+        *_club(),
         ("GET", "/healthz", "/healthz", None, {}),
         ("GET", "/readyz", "/readyz", None, {}),
         ("GET", "/metrics", "/metrics", None, {}),
@@ -526,6 +527,20 @@ def _tasks() -> Iterator[tuple[str, str, str, dict[str, Any] | None, dict[str, s
         ):
             described = f"/api/lessons/{{lesson}}/{{task}}/{what}"
             yield "POST", described, f"/api/lessons/{lesson}/1/{what}", body, {}
+
+
+def _club() -> Iterator[tuple[str, str, str, dict[str, Any] | None, dict[str, str]]]:
+    """The pages of the club, and what this server refuses: it has no lobby, and whoever asks is no bot."""
+    yield "GET", "/club", "/club", None, HTML
+    yield "GET", "/clock", "/clock?first=Ada&clock=60/turn&lang=fr", None, HTML
+    yield "GET", "/lobby", "/lobby?variant=blocks", None, HTML
+    yield "GET", "/api/lobby", "/api/lobby", None, {}
+    yield "POST", "/lobby/seek", "/lobby/seek", {"variant": "classic"}, {}
+    yield "POST", "/lobby/{game}/seat", "/lobby/nothing/seat", {"name": "Ada"}, {}
+    for path in ("/api/bot", "/api/bot/stream", "/api/bot/games/{game}/stream"):
+        yield "GET", path, path.replace("{game}", "nothing"), None, {}
+    for path in ("/api/bot/tables", "/api/bot/games/{game}/seat", "/api/bot/games/{game}"):
+        yield "POST", path, path.replace("{game}", "nothing"), {}, {"authorization": "Bearer nobody"}
 
 
 def test_every_answer_is_as_it_is_described_and_sealed(me: Somebody, server: Running) -> None:
