@@ -56,7 +56,7 @@ PAGES = {
     "{{ each.tasks }}</li>{% endfor %}",
     "lesson": "{{ number }} of {{ count }} {{ title }}: {{ text }} {{ tasks }} {{ edition }}",
     "open": "{{ language }}",
-    "club": "{{ language }} {{ has_lobby }}",
+    "club": "{{ mine | length }} {{ has_lobby }}",
     "lobby": "{{ listing.waiting | length }} {{ listing.playing | length }}"
     "{% for each in listing.waiting %}<li>{{ each.host }}</li>{% endfor %}",
     "clock": "{{ turn_clocks | length }} {{ game_clocks | length }} {{ words_json }}",
@@ -85,7 +85,6 @@ PAGES = {
     "<script type='application/json'>{{ review_json }}</script>",
     "join": "{{ language }} {{ title }} {{ is_mine }} {{ is_move }} {{ rules | join(' ') }}",
     "guide": "{{ language }} {{ title }} {{ parts | length }}",
-    "club": "{{ mine | length }}",
     "club_arbiter": "{{ title }} {{ errors | join(' ') }} {{ tab }}",
     "club_player": "{{ title }} {{ errors | join(' ') }} {{ me }}",
     "club_public": "{{ title }} {{ errors | join(' ') }}",
