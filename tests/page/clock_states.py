@@ -112,7 +112,7 @@ def lobby_nobody(seat: Seat) -> None:
 
 @state("lobby, with tables")
 def lobby_tables(seat: Seat) -> None:
-    """Somebody waits, and two others play."""
+    """Somebody waits; the list is as much as two seconds old."""
     browser = seat.page.context.browser
     assert browser
     host = browser.new_context().new_page()
@@ -120,5 +120,9 @@ def lobby_tables(seat: Seat) -> None:
     host.locator("#lobby-name").fill("Ada Lovelace, Countess")
     host.locator(".seek .primary").click()
     host.wait_for_url("**/table/*")
-    go(seat, "/lobby")
+    for _ in range(10):
+        go(seat, "/lobby")
+        if seat.page.locator("[data-sit]").count():
+            break
+        seat.page.wait_for_timeout(500)
     expect(seat.page.locator("[data-sit]").first).to_be_visible()
