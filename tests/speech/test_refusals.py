@@ -27,12 +27,23 @@ from openquarto.speech import (
     refuse_record,
 )
 from openquarto.speech.refusal import fault_sentence, message_name
+from openquarto.tournament.error import TournamentFault
 from openquarto.view.error import ViewFault
 from tests.speech.table import GIVING
 from tests.speech.test_catalogue import entries, variables
 
 CALL = Call(Line.ROW_2)
-CLASSES = (Fault, ViewFault, MatchFault, RecordFault, KernelFault, SpeechFault, ServerFault, SetFault)
+CLASSES = (
+    Fault,
+    ViewFault,
+    MatchFault,
+    RecordFault,
+    KernelFault,
+    SpeechFault,
+    ServerFault,
+    SetFault,
+    TournamentFault,
+)
 # Faults among programs, of which nobody at a table hears.
 UNSAID = ("openquarto.engine", "openquarto.workshop", "openquarto.players", "openquarto.puzzles.error")
 SENTENCES = {code: text for each in CLASSES for code, text in each.sentences.items()}

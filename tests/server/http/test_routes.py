@@ -27,6 +27,25 @@ from tests.server.serving import Answer, Running, Somebody, running
 HTML = {"accept": "text/html"}
 WON = "ABC1/4/4/4%20D%20-"  # by d1
 FORM = {"content-type": "application/x-www-form-urlencoded"}
+# What a stranger is answered about a tournament that there is not.
+CLUB = (
+    *(
+        ("GET", f"/club/{{tournament}}{rest}", f"/club/nothing{rest}", None, HTML)
+        for rest in ("", "/wall", "/print", "/come")
+    ),
+    ("GET", "/club/{tournament}/files/{form}", "/club/nothing/files/report.trf", None, {}),
+    ("GET", "/api/club/{tournament}", "/api/club/nothing", None, {}),
+    ("POST", "/club/{tournament}/act/{act}", "/club/nothing/act/enter", {"name": "Ada"}, {}),
+    ("POST", "/api/club/{tournament}/key", "/api/club/nothing/key", {"player": 1}, {}),
+    ("POST", "/api/club/{tournament}/come", "/api/club/nothing/come", {"secret": "x"}, {}),
+    (
+        "DELETE",
+        "/api/club/{tournament}/players/{player}/name",
+        "/api/club/nothing/players/1/name",
+        None,
+        {},
+    ),
+)
 
 
 def test_pages(me: Somebody) -> None:
@@ -472,6 +491,10 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("GET", "/join/{game}", "/join/nothing", None, HTML),
         ("GET", "/privacy", "/privacy", None, HTML),
         ("DELETE", "/api/name", "/api/name", None, {}),
+        ("GET", "/club", "/club", None, HTML),
+        ("POST", "/club", "/club", {"name": "Tuesday"}, {}),
+        ("POST", "/club", "/club", {"name": ""}, {}),
+        *CLUB,
         ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {"cookie": "oq=" + "C" * 22}),
         ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {}),
         ("POST", "/language", "/language", {"language": "fr"}, {}),

@@ -48,10 +48,10 @@ TABLES = (
     Table("sitter", ("session", "game", "seat", "title", "secret", "instead_of"), 2),
     Table("event", ("game", "seq", "kind", "body", "at", "credit"), 2),
     Table("invitation", ("secret", "game", "seat", "made"), 1),
-    Table("clock", ("at",), 1),
     Table("tournament", ("tournament", "title", "changed"), 1),
     Table("tournament_event", ("tournament", "seq", "body"), 2),
     Table("tournament_key", ("tournament", "key", "role", "is_session", "made"), 2),
+    Table("clock", ("at",), 1),
 )
 
 
