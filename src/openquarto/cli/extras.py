@@ -21,6 +21,7 @@ EXTRAS = {
     "notebook": Extra("a table in Jupyter", ("anywidget",)),
     "wasm": Extra("the kernel as WebAssembly", ("wasmtime",)),
     "cluster": Extra("proofs on many machines", ("dask", "distributed")),
+    "tournament": Extra("Swiss rounds of tournaments", ("py4swiss",)),
     "plot": Extra("the curves of the arena", ("matplotlib",)),
     "rl": Extra("environments to learn from", ("gymnasium", "numpy", "pettingzoo", "PIL", "resvg_py")),
     "openspiel": Extra("the game in OpenSpiel", ("pyspiel",)),

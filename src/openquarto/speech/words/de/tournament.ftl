@@ -79,4 +79,4 @@ club-tie-buchholz-rule = Die Punkte aller Gegner zusammen. Eine Runde ohne Parti
 club-tie-sonneborn-berger = Sonneborn-Berger
 club-tie-sonneborn-berger-rule = Die Punkte aller Besiegten und die Hälfte der Punkte derer, gegen die es unentschieden war.
 club-tie-wins-as-second = Siege als Zweiter
-club-tie-wins-as-second-rule = Gewonnene Partien, in denen der andere zuerst gegeben hat.
+club-tie-wins-as-second-rule = Gewonnene Partien, in denen der Gegner zuerst gegeben hat.

@@ -87,7 +87,7 @@ club-link-picture = De link als QR-code
 club-keys = Toetsen bij een bord: 1, = en 0 noteren de uitslag, pijlen gaan naar het volgende bord.
 club-result-of = Uitslag van bord { $board }: { $first } begint met geven, tegen { $second }
 club-forfeit = Niet gekomen, anders
-club-clear = Uitslag wissen
+club-clear = Uitslag verwijderen
 club-how-typed = getypt
 club-how-both = door beiden gemeld
 club-how-table = van de tafel
