@@ -26,11 +26,11 @@ def test_the_keyboard_comes_by_everything_in_order(seat: Seat) -> None:
     play_some(seat)
     go(seat, "/")
     reached = []
-    for _ in range(17):
+    for _ in range(18):
         seat.page.keyboard.press("Tab")
         reached.append(focused(seat.page))
-    assert ["Skip to the content", "OpenQuarto", "Play", "Learn", "Puzzles", "Analyse"] == reached[:6]
-    assert "Settings" in reached[7:9]
+    assert ["Skip to the content", "OpenQuarto", "Play", "Learn", "Puzzles", "Analyse", "Club"] == reached[:7]
+    assert "Settings" in reached[8:10]
     rest = reached[reached.index("Settings") + 1 :]
     assert ["Play", "Play by link", "Choose the table"] == rest[:3]
     assert rest[3].startswith("Place it")

@@ -45,7 +45,13 @@ CLASSES = (
     TournamentFault,
 )
 # Faults among programs, of which nobody at a table hears.
-UNSAID = ("openquarto.engine", "openquarto.workshop", "openquarto.players", "openquarto.puzzles.error")
+UNSAID = (
+    "openquarto.bot",
+    "openquarto.engine",
+    "openquarto.workshop",
+    "openquarto.players",
+    "openquarto.puzzles.error",
+)
 SENTENCES = {code: text for each in CLASSES for code, text in each.sentences.items()}
 
 

@@ -43,7 +43,7 @@ class Bringing {
 
   /** @param {string} name @param {number} count */
   #tell(name, count = this.games.length) {
-    this.#part("[data-told]").textContent = this.words[name].replace("{count}", String(count));
+    this.#part("[data-bring-told]").textContent = this.words[name].replace("{count}", String(count));
   }
 
   async #bringAll() {

@@ -29,7 +29,7 @@ async function comeIn(place) {
   else place.textContent = place.dataset.failed ?? "";
 }
 
-/** Loads the page once more when something has changed, unless somebody is busy in it. @param {HTMLElement} club */
+/** Loads the page once more when something has changed, unless it is in use. @param {HTMLElement} club */
 function keepFresh(club) {
   setInterval(async () => {
     const answer = await fetch(`/api/club/${club.dataset.club}`).catch(() => null);
