@@ -72,8 +72,8 @@ def _is_settled(answer: Future[dict[str, Any]], me: Somebody) -> bool:
 
 
 def held(page: Page, me: Somebody, thread: ThreadPoolExecutor) -> Future[dict[str, Any]]:
-    """The first act that waits for the database; those before the setting has reached its connection are done."""
-    for number, action in enumerate("a1 B b1 C c1".split()):
+    """The first act that waits; those before the setting has reached the server's connection are done."""
+    for number, action in enumerate(("a1", "B", "b1", "C", "c1")):
         answer = thread.submit(page.act, action, name=f"once {number}")
         assert until(partial(_is_settled, answer, me))
         if not answer.done():
