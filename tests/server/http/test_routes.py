@@ -557,7 +557,7 @@ def _club() -> Iterator[tuple[str, str, str, dict[str, Any] | None, dict[str, st
     yield "GET", "/club", "/club", None, HTML
     yield "GET", "/clock", "/clock?first=Ada&clock=60/turn&lang=fr", None, HTML
     yield "GET", "/lobby", "/lobby?variant=blocks", None, HTML
-    yield "POST", "/api/games/brought", "/api/games/brought", b"nothing", {}
+    yield "POST", "/api/games/brought", "/api/games/brought", {}, {}
     yield "GET", "/api/lobby", "/api/lobby", None, {}
     yield "POST", "/lobby/seek", "/lobby/seek", {"variant": "classic"}, {}
     yield "POST", "/lobby/{game}/seat", "/lobby/nothing/seat", {"name": "Ada"}, {}
