@@ -24,6 +24,7 @@ LIMITED = (
 QUIET = {
     "OPENQUARTO_PACE": "0",
     "OPENQUARTO_LOBBY": "on",
+    "OPENQUARTO_ANALYSIS_NICENESS": "0",  # else other tests, which share the cores, leave it nothing
     **{f"OPENQUARTO_LIMITS_{name}": "100000" for name in LIMITED},
 }
 # Debian's Chromium, quiet and without its sandbox, which root cannot have.

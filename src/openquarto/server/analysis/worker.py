@@ -27,7 +27,7 @@ from openquarto.server.analysis.jobs import (
 )
 from openquarto.server.error import ServerError
 
-NICENESS = 10  # whoever plays goes first
+NICENESS = 10  # whoever plays goes first; OPENQUARTO_ANALYSIS_NICENESS names another one
 
 
 class Worker:
@@ -94,8 +94,8 @@ class Worker:
 
 def main() -> None:
     """Work for the server that has started this process."""
-    with suppress(OSError, AttributeError):  # not every system has it
-        os.nice(NICENESS)
+    with suppress(OSError, AttributeError, ValueError):  # not every system has it
+        os.nice(int(os.environ.get("OPENQUARTO_ANALYSIS_NICENESS", NICENESS)))
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed by mistake is no answer
     Worker(sys.stdin.buffer, out).run()
