@@ -59,8 +59,8 @@ class RecordAnalyst:
         if isinstance(game, RecordError):
             self._status = max(self._status, EXIT_FAULTY)
             fault = {"file": file, "game": number, "error": fault_json(game)}
-            told = refuse_record(game.faults, self._hearer, line=game.line, column=game.column)
-            self._print(fault, "\n".join(f"{file}: {number}/{of}: {sentence}" for sentence in told))
+            refused = refuse_record(game.faults, self._hearer, line=game.line, column=game.column)
+            self._print(fault, "\n".join(f"{file}: {number}/{of}: {sentence}" for sentence in refused))
             return
         if not self._is_json:
             print(f"{file}: {number}/{of}")
