@@ -131,3 +131,34 @@ def test_for_people_in_their_language(record: Path, monkeypatch: pytest.MonkeyPa
     assert " 12 " in told_turns
     refused = run_here("analyse", "AA2/4/4/4 - -", "--language", "fr").stdout
     assert "AA2/4/4/4 - -" in refused
+
+
+def test_a_faulty_record_is_told_in_the_language_of_the_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openquarto.cli.analyse.wants_json", lambda _options: False)
+    broken = tmp_path / "broken.qgn"
+    broken.write_text("I a2M z9 1-0\n", encoding="utf-8")
+    done = run_here("analyse", str(broken), "--language", "fr")
+    assert f"{broken}: 1/1: Ligne 1, colonne 7\u00a0: z9" in done.stdout
+    assert "expected" not in done.stdout
+
+
+def test_headings_of_reasons_are_punctuated_as_the_language_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openquarto.cli.analyse.wants_json", lambda _options: False)
+    page = " ".join(run_here("analyse", TRAP, "--language", "fr").stdout.split())
+    assert "une pièce parmi 7 : Défaite en 2." in page
+
+
+def test_a_slip_tells_its_cost_once(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openquarto.cli.analyse.wants_json", lambda _options: False)
+    page = " ".join(run_here("analyse", str(record), "--language", "en").stdout.split())
+    assert "b4C From a draw to a loss in 10. Slip, not punished." in page
+    assert 1 == page.count("oss in 10")
+
+
+def test_a_text_that_no_file_could_be_named_by_is_a_faulty_position() -> None:
+    text = "A" * 5000
+    done = run_here("analyse", text, "ABC1/4/4/4 D -")
+    faulty, sound = told(done.stdout)
+    assert (text, "W1", 1) == (faulty["position"], sound["value"], done.returncode)

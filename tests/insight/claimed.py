@@ -95,6 +95,8 @@ class Examiner:
             yield Claimed(plain(claim_json(claim)), position)
         for each in told.turns:
             assert each.claims, (str(position), each.turn, str(each.value))
+            if each.value.is_draw:
+                assert each.claims[0].kind in ("dead", "held"), (str(position), each.turn)
             for claim in each.claims:
                 yield Claimed(plain(claim_json(claim)), position, turns[each.turn])
 

@@ -35,6 +35,7 @@ def test_every_claim_holds_and_every_turn_has_one(variant: Variant, examiner: Ex
         "ABCD/EFGH/IJ2/PO2 - d1",  # a quarto of one's own
         "ABCD/EFGH/IJ2/PO2 K d1",  # and one that the opponent made
         "ABCD/EFGH/I1J1/PO2 K d1 auto",
+        "JGHP/1KND/MIAO/CEFB L c4 traits=csf",  # one that expires with the last placement
     ],
 )
 def test_claims_of_chosen_positions(text: str, examiner: Examiner) -> None:

@@ -68,4 +68,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _is_file(given: str) -> bool:
-    return given.lower().endswith(RECORD) or Path(given).is_file()
+    try:
+        return given.lower().endswith(RECORD) or Path(given).is_file()
+    except OSError:  # no name of a file is as long
+        return False

@@ -9,7 +9,7 @@ from openquarto.claims.json_form import Json, claim_json
 from openquarto.cli.analyse_text import line_of
 from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, complain, note
 from openquarto.cli.progress import steps
-from openquarto.cli.record_files import UnreadableFile, fault_json, fault_sentence, text_of
+from openquarto.cli.record_files import UnreadableFile, fault_json, text_of
 from openquarto.insight.annotation import annotated_record
 from openquarto.insight.review import ReviewedTurn, Reviewer
 from openquarto.kernel import Solver
@@ -19,6 +19,7 @@ from openquarto.notation.record import Record, Turn
 from openquarto.notation.write import write_all
 from openquarto.speech.manner import Hearer
 from openquarto.speech.reason import tell_turn
+from openquarto.speech.refusal import refuse_record
 
 
 class RecordAnalyst:
@@ -58,7 +59,8 @@ class RecordAnalyst:
         if isinstance(game, RecordError):
             self._status = max(self._status, EXIT_FAULTY)
             fault = {"file": file, "game": number, "error": fault_json(game)}
-            self._print(fault, fault_sentence(file, number, game))
+            refused = refuse_record(game.faults, self._hearer, line=game.line, column=game.column)
+            self._print(fault, "\n".join(f"{file}: {number}/{of}: {sentence}" for sentence in refused))
             return
         if not self._is_json:
             print(f"{file}: {number}/{of}")

@@ -10,6 +10,7 @@ from openquarto.rules.seat import Seat
 from openquarto.speech.manner import Hearer
 from openquarto.speech.reason import Told, headline, tell_position, tell_turn, turn_words, value_words
 from openquarto.speech.review import change_in_words, mark_in_words
+from openquarto.speech.template import capital
 from openquarto.speech.turn_words import separated
 
 COLUMNS = 80
@@ -19,7 +20,7 @@ def page_of(told: Explanation, hearer: Hearer) -> Iterator[str]:
     """A position: its value with a best turn, why, best play, and its turns where they were asked for."""
     yield str(told.position)
     yield from _filled(f"{told.value}  {headline(told.value, next(iter(told.line), None), hearer)}")
-    yield from _reason(tell_position(told.claims, told.value, hearer))
+    yield from _reason(tell_position(told.claims, told.value, hearer), hearer)
     if told.line:
         best = separated([turn_words(turn, hearer) for turn in told.line], hearer)
         yield from _filled(hearer.says("reason-best-play", turns=best), indent=2)
@@ -43,20 +44,21 @@ def _turns(turns: list[TurnExplanation], hearer: Hearer) -> Iterator[str]:
         yield from _filled(" ".join(said), indent=6)
 
 
-def _reason(told: Told) -> Iterator[str]:
+def _reason(told: Told, hearer: Hearer) -> Iterator[str]:
     yield from _filled(" ".join(told.sentences), indent=2)
     for row in told.rows:
-        yield from _filled(f"{row.heading}: {row.text}", indent=4)
+        said = hearer.says("why-row", heading=row.heading, text=row.text)
+        yield from _filled(said, indent=4)
 
 
 def line_of(turn: ReviewedTurn, hearer: Hearer) -> str:
     """A turn of a game: who, what, what it is worth now; what a slip cost and why."""
-    mark = turn.mark
-    said = [value_words(turn.after, hearer) + ("." if mark else "")]
-    if mark:
+    value = value_words(turn.after, hearer)
+    said = [value]
+    if turn.mark:
         change = change_in_words(turn.before, turn.after, hearer)
         reason = tell_turn(turn.claims, turn.after, hearer).sentences
-        said += [each for each in (mark_in_words(mark, hearer), change, *reason) if each]
+        said = [change or f"{capital(value)}.", mark_in_words(turn.mark, hearer), *reason]
     name = hearer.first if turn.seat is Seat.FIRST else hearer.second
     who = name or hearer.who(turn.seat)
     start = f"{turn.ply:>3} {who:<8} {turn.turn:<10} "

@@ -25,8 +25,3 @@ def text_of(file: str) -> str:
 def fault_json(error: RecordError) -> dict[str, object]:
     """Where a record is faulty, and how."""
     return {"line": error.line, "column": error.column, "message": error.message}
-
-
-def fault_sentence(file: str, game: int, error: RecordError) -> str:
-    """The same for people, as compilers tell it."""
-    return f"{file}:{error.line}:{error.column}: game {game}: {error.message}"

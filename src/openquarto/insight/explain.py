@@ -7,7 +7,7 @@ from openquarto.claims.claim import Answer, Claim, Held, Only, Pressure, Refuted
 from openquarto.insight.looks import can_call, complete, dead, empties, hot_gift, no_safe_gift, trap
 from openquarto.kernel import Solver, Stop
 from openquarto.kernel.turns import TurnValue, candidates
-from openquarto.rules.action import Action, Call, Give, Phase, Place
+from openquarto.rules.action import Action, Call, Done, Give, Phase, Place
 from openquarto.rules.position import Position
 from openquarto.rules.value import Value
 
@@ -148,7 +148,7 @@ def turn_look(position: Position, actions: tuple[Action, ...]) -> tuple[Claim, .
     call = can_call(position)
     forced: Claim | None
     match actions:
-        case (Call(_), *_):
+        case (Call(_) | Done(), *_):
             return (call,) if call else ()
         case (Place(square), *rest) if not rest or isinstance(rest[0], Call):
             won = complete(position, square)
@@ -163,7 +163,7 @@ def turn_look(position: Position, actions: tuple[Action, ...]) -> tuple[Claim, .
             hot = hot_gift(position.board, piece, position.variant)
             forced = no_safe_gift(position) if hot else None
         case _:
-            return (call,) if call else ()
+            return ()  # the last placement, and done: what could be called before it has expired
     return tuple(claim for claim in (hot, forced) if claim is not None)
 
 
