@@ -109,7 +109,7 @@ def test_the_small_net_beats_level_5(tmp_path: Path) -> None:
     nbformat.validate(notebook)
     here = {"metadata": {"path": str(tmp_path)}}
     done = NotebookClient(notebook, timeout=1200, kernel_name="python3", resources=here).execute()
-    assert read_net(tmp_path / "net.json")
+    assert read_net(tmp_path / "net.json").bias
     printed = "".join(output.get("text", "") for cell in done.cells for output in cell.get("outputs", ()))
     scores = [float(score) for score in re.findall(r"against walnut.*, ([\d.]+)\)", printed)]
     untrained, trained = scores
