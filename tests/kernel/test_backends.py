@@ -53,7 +53,7 @@ def test_nodes_of_a_long_search_are_those_of_native(name: str, text: str) -> Non
 
 
 @pytest.mark.parametrize("name", STAND_INS)
-@given(boards(8), st.sampled_from([0, 3]), st.integers(-3, 3))
+@given(boards(8), st.sampled_from([0, 3, 4]), st.integers(-3, 3))
 def test_all_questions_are_answered_as_by_native(
     name: str, position: Position, seed: int, wanted: int
 ) -> None:

@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given, settings
 
 from openquarto.kernel import Answer, Progress, Solver, Stop, Stopped
-from openquarto.rules import Position
-from tests.kernel.positions import boards
+from openquarto.kernel.backend import kernel
+from openquarto.kernel.stop import CONTROL_SIZE
+from openquarto.kernel.turns import known_value
+from openquarto.rules import Position, Value
+from tests.kernel.positions import boards, solved
 
 SOLVER = Solver(table_mb=8, book=None)
 HARD = Position.parse("4/4/4/4 - - classic")  # takes seconds at least
@@ -33,6 +36,26 @@ def test_two_threads_find_the_same(position: Position) -> None:
     one, two = Solver(table_mb=1, book=None), Solver(table_mb=1, threads=2, book=None)
     assert one.solve(position).value == two.solve(position).value
     assert one.turns(position) == two.turns(position)
+
+
+@pytest.mark.parametrize("value_only", [True, False])
+def test_whichever_bound_is_asked_for_first_the_score_is_the_same(*, value_only: bool) -> None:
+    """Odd seeds ask first whether the player to act wins, even ones whether it loses; 0 asks both at once."""
+    seen: set[int] = set()
+    for text, _ in solved("exact")[::12]:
+        question = known_value(Position.parse(text))
+        if isinstance(question, Value):
+            continue
+        scores, signs = set(), set()
+        for seed in range(3):
+            table, control = kernel.Table(8), bytearray(CONTROL_SIZE)
+            score, _, is_finished = kernel.solve(table, *question, value_only, 0, seed, control)
+            assert is_finished
+            signs.add((score > 0) - (score < 0))
+            scores.add(score)
+        assert 1 == len(signs if value_only else scores), text
+        seen |= signs
+    assert {-1, 0, 1} == seen
 
 
 @pytest.mark.parametrize("threads", [1, 3])

@@ -40,8 +40,8 @@ def add_to(commands: Subcommands) -> None:
         "players",
         nargs="*",
         metavar="PLAYER",
-        help="as for match, and mcts-N (tree search with N play-outs) or horizon-N (sees N placements);"
-        f" default: {', '.join((PLAYERS[0], 'all levels', *PLAYERS[-2:]))}",
+        help="as for match, such as mcts-N (tree search with N play-outs), horizon-N (sees N placements),"
+        f" net:FILE; default: {', '.join((PLAYERS[0], 'all levels', *PLAYERS[-2:]))}",
     )
     parser.add_argument(
         "--positions",

@@ -58,6 +58,7 @@ class Work:
         self._stop = stop
         self._lock = threading.Lock()
         self._failure: BaseException | None = None
+        self._first_seed = 0
 
     @property
     def scores(self) -> list[int | None]:
@@ -66,6 +67,8 @@ class Work:
 
     def run(self, threads: int) -> None:
         """Do all of it. In the main thread Ctrl-C stops it, so there others search and this one waits."""
+        # Who knows that others search the same question begins with one bound (kernel/search.c, sign_of).
+        self._first_seed = int(HAS_THREADS and len(self._tasks) < threads)
         is_main = threading.current_thread() is threading.main_thread()
         if not HAS_THREADS or (threads == 1 and not is_main):
             self.join()
@@ -116,7 +119,7 @@ class Work:
             control = bytearray(CONTROL_SIZE)
             task.controls.append(control)
             task.seeds += 1
-            return task, control, task.seeds - 1, left
+            return task, control, self._first_seed + task.seeds - 1, left
 
     def _search(self, task: _Task, control: bytearray, seed: int, limit: int) -> None:
         began = _thread_time()

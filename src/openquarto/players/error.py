@@ -11,4 +11,6 @@ class PlayerFault(Fault):
 
     sentences: ClassVar[Mapping[str, str]] = {
         "player unknown": "expected {names}, perfect, or a level from 1 to {most}, got {text!r}",
+        "net missing": "expected a net that was trained, such as examples/net.json, got {file}: {reason}",
+        "net unreadable": "expected a net as examples/train_a_net.ipynb writes it, got {file}: {reason}",
     }

@@ -214,8 +214,18 @@ class PlainSearch(LateBoards):
 
 def whole_score(search: PlainSearch, squares: bytes, hand: int, *, value_only: bool) -> int:
     """The exact score, or its sign: who wins first, then how soon."""
-    score = search.between(squares, hand, -1, 1)
+    score = _sign(search, squares, hand)
     if score and not value_only and not search.stopped:
         low, high = (0, BEST) if score > 0 else (WORST, 0)
         score = search.between(squares, hand, low, high)
     return score
+
+
+def _sign(search: PlainSearch, squares: bytes, hand: int) -> int:
+    """Who wins: one bound after the other where others search too, as `sign_of` of search.c says."""
+    if not search.seed:
+        return search.between(squares, hand, -1, 1)
+    first = 0 if search.seed & 1 else -1
+    score = search.between(squares, hand, first, first + 1)
+    is_known = score < 0 if first else score > 0
+    return score if is_known or search.stopped else search.between(squares, hand, -1 - first, -first)
