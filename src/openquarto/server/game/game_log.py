@@ -104,7 +104,10 @@ class GameLog(ABC):
                 for _ in range(TRIES):
                     self._check_open()
                     try:
-                        self._publish(await write(self.last, self.moment))
+                        snapshots = await write(self.last, self.moment)
+                        if not snapshots:  # it is so already, as far as can be read
+                            await self._store.sync()
+                        self._publish(snapshots)
                     except LogChangedError:
                         await self._catch_up()
                     except StoreError as problem:

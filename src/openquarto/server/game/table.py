@@ -12,7 +12,7 @@ from openquarto.engine.turn import Turn
 from openquarto.rules.error import QuartoError
 from openquarto.rules.position import Position
 from openquarto.rules.seat import Seat
-from openquarto.server.error import LogChangedError, ServerError, refusal_of
+from openquarto.server.error import LogChangedError, ServerError, StoreError, refusal_of
 from openquarto.server.game.commit import Callback, result_of
 from openquarto.server.game.computers import Computers
 from openquarto.server.game.events import LogEvent, TimeOver
@@ -153,7 +153,10 @@ class Table(GameLog):
     def _perform(self, proposal: Proposal, then: Callback) -> None:
         """The one way in which a proposal becomes an event; the mutex is held."""
         if proposal.id and proposal.id in self.history.keys:  # sent again: the answer was lost on its way
-            then(None)
+            if self.is_shared:
+                self._spawn(self._confirm(then))
+            else:
+                then(None)
             return
         try:
             self._check_open()
@@ -189,6 +192,16 @@ class Table(GameLog):
             self._perform(proposal, then)
         else:
             then(refusal)
+
+    async def _confirm(self, then: Callback) -> None:
+        """Say that something is done as soon as it cannot be lost: perhaps it was only read."""
+        try:
+            await self._store.sync()
+        except StoreError as problem:
+            then(refusal_of(problem))
+            self.close()
+        else:
+            then(None)
 
     def _release(self, then: Callback, problem: Exception | None) -> None:
         self._mutex.release()

@@ -215,6 +215,9 @@ class MemoryStore:
         games = sorted(game for game in self._games if game > after)[:BATCH]
         return [self._games[game] for game in games], games[-1] if len(games) == BATCH else ""
 
+    async def sync(self) -> None:
+        """What can be read is all that there is."""
+
     async def check(self, *, writes: bool) -> None:
         """Memory is where it is."""
 

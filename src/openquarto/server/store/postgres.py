@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from openquarto.server.error import ServerError
+from openquarto.server.error import CommitUnknownError, ServerError, StoreError
 from openquarto.server.store.postgres_address import Address
 from openquarto.server.store.postgres_channel import PostgresChannel
 from openquarto.server.store.postgres_engine import PostgresReader
@@ -26,6 +26,13 @@ class PostgresStore(SqlStore):
         writer = Writer(self.engine, stats)
         super().__init__(writer, Writer(PostgresReader(address, self.engine), stats), POSTGRES, stats)
         self.channel = self._channel
+
+    async def sync(self) -> None:
+        """Commit nothing: that waits for the standby, which has by then all that stood before it."""
+        try:
+            await self.writer.do(lambda _batch: None)
+        except StoreError as problem:
+            raise CommitUnknownError(str(problem)) from None
 
     async def keep_time(self, at: float) -> None:
         """Only where no channel lets the time of all processes go on."""

@@ -10,6 +10,8 @@ from openquarto.server.store.postgres_address import Address
 from openquarto.server.store.postgres_connection import Connection, again_if_cut, open_connection
 
 LOCK = 0x51544F31  # "QTO1": whoever migrates holds this advisory lock
+# A large table takes its time, and so does a busy machine between two statements.
+UNLIMITED = ("statement_timeout", "idle_in_transaction_session_timeout")
 NAME = "openquarto"  # the table that says whose database this is, and which version
 # The database's version is how many of these it has seen. They add first, and take away a release later.
 # Names of games are compared by their bytes, as SQLite does.
@@ -104,6 +106,8 @@ def migrate(address: Address, *, only_empty: bool = False, only_look: bool = Fal
 
 def _migrate(address: Address, *, only_empty: bool, only_look: bool) -> State:
     with open_connection(address) as connection, connection.transaction():
+        for limit in UNLIMITED:
+            connection.execute(f"set local {limit} = 0".encode())
         connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
         version = _version(connection)
         state = _state(version)

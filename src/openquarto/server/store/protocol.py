@@ -256,6 +256,13 @@ class Store(Protocol):
         """
         ...
 
+    async def sync(self) -> None:
+        """Wait until what can be read by now is as durable as what was committed; raises CommitUnknownError.
+
+        A primary may show what its standby never got.
+        """
+        ...
+
     async def check(self, *, writes: bool) -> None:
         """Raise StoreError unless the store is where it was opened, and can be written if that is asked."""
         ...

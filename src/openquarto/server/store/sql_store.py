@@ -147,6 +147,9 @@ class SqlStore:
         """Those of the next games with a name in their title or their log."""
         return await self.reader.read(lambda sql: walk_statements.mentions(sql, self._dialect, name, after))
 
+    async def sync(self) -> None:
+        """What one database shows is on its disk."""
+
     async def check(self, *, writes: bool) -> None:
         """Look whether the database is there; and write, if that is asked."""
         await self.reader.read(self._look)
