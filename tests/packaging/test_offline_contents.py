@@ -12,8 +12,13 @@ from offline_contents import is_ours
 ROOT = Path(__file__).parents[2]
 PATHS = ("/", "/new", "/games", "/puzzles", "/learn", "/rules", "/analysis", "/without-sight")
 # As the worker of the page does it, but for the kernel: without the extension it is in plain Python.
+# Python in a browser lacks what an operating system would tell it.
 STORY = """
-import asyncio, sys
+import sys, time
+sys.platform = "emscripten"
+del time.thread_time
+sys.modules |= dict.fromkeys(("resource", "fcntl", "termios", "pwd", "grp", "wasmtime"))
+import asyncio
 from pathlib import Path
 import openquarto
 assert Path(openquarto.__file__).is_relative_to(sys.argv[1]), openquarto.__file__
