@@ -48,6 +48,8 @@ SHOTS = {
     "review": Shot("review"),
     "puzzle": Shot("task, square, right"),
     "lesson": Shot("lesson"),
+    "club": Shot("club, arbiter, round"),
+    "clock": Shot("clock, running", size=PHONE),
 }
 NAMES = (*SHOTS, TERMINAL)
 
