@@ -22,7 +22,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     ),
     "Learn": ("lessons", "puzzles", "understanding", "teaching"),
     "Meet": ("club", "lobby"),
-    "Host": ("server", "server-*", "server/*", "hosting*", "operating*", "contrib/*", "security", "threat-model"),
+    "Host": (
+        *("server", "server-*", "server/*", "hosting*", "operating*", "contrib/*"),
+        *("security", "threat-model"),
+    ),
     "How to": ("how-to/index", "how-to/*", "examples/index", "examples/*"),
     "Use from Python": (
         "tutorial",
