@@ -30,6 +30,7 @@ QUALITY = 82
 DESK, PHONE = (1280, 800), (390, 844)
 MIDGAME = "A b2 P c3 F d1 K a4 C b1 N"
 TERMINAL = "terminal"
+PATIENCE = 180_000  # milliseconds: a machine may be busy, and a picture has no hurry
 
 
 class Shot(NamedTuple):
@@ -48,6 +49,8 @@ SHOTS = {
     "review": Shot("review"),
     "puzzle": Shot("task, square, right"),
     "lesson": Shot("lesson"),
+    "club": Shot("club, arbiter, round"),
+    "clock": Shot("clock, running", size=PHONE),
 }
 NAMES = (*SHOTS, TERMINAL)
 
@@ -77,6 +80,7 @@ def keep(name: str, png: bytes) -> None:
 def _page(browser: Browser, base: str, shot: Shot) -> bytes:
     with browser.new_context(locale="en-GB") as context:
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         look = Look(shot.scheme, width=shot.size[0], height=shot.size[1])
         page.set_viewport_size({"width": shot.size[0], "height": shot.size[1]})
         seat = Seat(page, base)

@@ -113,6 +113,13 @@ def test_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--no-browser" in found("browser").advice
 
 
+def test_the_docs_name_every_extra() -> None:
+    table = (
+        (ROOT / "docs/install.md").read_text(encoding="utf-8").partition("## Extras")[2].partition("\n## ")[0]
+    )
+    assert [] == [name for name in EXTRAS if f"`{name}`" not in table]
+
+
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_an_extra_that_is_left_out(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
     absent = EXTRAS[extra].modules[0]

@@ -28,6 +28,8 @@ NOISE = {
 
 
 def state(name: str) -> Callable[[Reach], Reach]:
+    assert name not in STATES, f"there are two states named {name}"
+
     def keep(reach: Reach) -> Reach:
         STATES[name] = reach
         return reach

@@ -40,8 +40,8 @@ def raise_flag(seat: Seat) -> None:
     expect(seat.page.locator("#half-near.flagged")).to_be_visible()
 
 
-@state("club")
-def club(seat: Seat) -> None:
+@state("club, empty")
+def club_empty(seat: Seat) -> None:
     go(seat, "/club")
 
 

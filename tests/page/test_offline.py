@@ -1,17 +1,13 @@
 """The site without a network, in a real browser: kept with one press, then the server is gone."""
 
 import re
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
-from openquarto.server.site.static_site import build_static_site
 from tests.page.table import serving
 
 pytestmark = [pytest.mark.long, pytest.mark.needs("chromium", "offline package")]
@@ -118,27 +114,6 @@ def test_another_tab_takes_over_and_the_games_are_brought_to_the_server_when_it_
             expect(back.locator("[data-bring]")).to_be_hidden()
             back.locator("[data-game] h2 a").click()
             expect(back.locator('#board [data-square="b2"]')).not_to_have_class(re.compile("empty"))
-
-
-def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:
-    build_static_site(tmp_path / "site")
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, *_: object) -> None:
-            pass
-
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=tmp_path / "site"))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    base = f"http://127.0.0.1:{host.server_port}"
-    with somebody(browser) as page:
-        page.goto(base)
-        expect(page.locator("#told")).to_contain_text("MB")
-        page.locator("#again").click()
-        expect(site(page).locator("form.start button")).to_be_visible()
-        host.shutdown()
-        host.server_close()
-        page.goto(f"{base}/new")
-        expect(site(page).locator("h1").first).to_have_text("Sit down for a game")
 
 
 def test_a_package_that_was_cut_off_is_fetched_on_and_a_broken_one_is_not_kept(

@@ -8,18 +8,24 @@ START = "index"
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Play": (
         "start/*",
+        "install",
         "rules",
         "page",
+        "offline",
         "terminal",
         "mask",
-        "clock",
         "levels",
+        "clock",
         "print-a-set",
         "without-sight/*",
         "faq",
     ),
     "Learn": ("lessons", "puzzles", "understanding", "teaching"),
-    "Host": ("server", "lobby", "server-*", "server/*", "hosting*", "operating*", "contrib/*"),
+    "Meet": ("club", "lobby"),
+    "Host": (
+        *("server", "server-*", "server/*", "hosting*", "operating*", "contrib/*"),
+        *("security", "threat-model"),
+    ),
     "How to": ("how-to/index", "how-to/*", "examples/index", "examples/*"),
     "Use from Python": (
         "tutorial",

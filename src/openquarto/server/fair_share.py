@@ -11,7 +11,8 @@ from typing import Any
 
 BURST = 0.03  # seconds that an address may take at once
 MOST = 0.5  # seconds that it owes at most: the first page after a start loads words for all that follow
-spent = time.thread_time
+# Python in a browser does not know it; nobody else is kept waiting there.
+spent: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
 
 
 class Share:

@@ -180,6 +180,16 @@ def test_playing_by_link_is_not_offered() -> None:
     told(story)
 
 
+def test_what_is_kept_can_be_let_go_of_and_made_newer_but_not_opened_within_itself() -> None:
+    async def story(site: OfflineSite, _shelf: DictShelf, _cookies: Cookies) -> None:
+        home = (await site.answer(Question("GET", "/"))).body
+        assert b"data-keep hidden" in home
+        assert b"data-let-go" in home
+        assert b"data-keep-open" not in home
+
+    told(story)
+
+
 def test_a_position_is_analysed_by_the_other_worker() -> None:
     async def story(site: OfflineSite, _shelf: DictShelf, _cookies: Cookies) -> None:
         target = "/api/analysis?position=D3/AO2/JF1G/IM2%20-%20-&language=en"

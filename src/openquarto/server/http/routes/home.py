@@ -38,10 +38,16 @@ async def home(request: Request) -> Response:
         "level": my_statistics(games).next_level,
         "daily": told(daily(datetime.now(UTC).date()), hearer_of(request)),
         "lessons": lesson_entries(hearer_of(request)),
-        "offline_words": _words(manner.language, "offline-") if Services.of(request).package else "",
+        "offline_words": _words(manner.language, "offline-") if _can_be_kept(request) else "",
         "bring_words": _words(manner.language, "bring-"),
     }
     return page_response(request, "home", values)
+
+
+def _can_be_kept(request: Request) -> bool:
+    """Whether there is something to keep, or it is kept and may be a newer one somewhere, or let go of."""
+    services = Services.of(request)
+    return services.is_offline or services.package is not None
 
 
 def _words(language: str, prefix: str) -> Markup:

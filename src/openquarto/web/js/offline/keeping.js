@@ -27,12 +27,19 @@ class Keeping {
   async show() {
     this.card.hidden = false;
     if (!canKeep()) return this.#tell("fault-old");
-    const [kept, wanted] = await Promise.all([keptVersion(), offered()]);
-    const isNewest = kept?.version === wanted.version;
+    const kept = await keptVersion();
+    const wanted = await offered().catch((problem) => {
+      if (!kept) throw problem; // nothing is kept, and nothing can be
+      return null; // the network is cut
+    });
+    if (!wanted || kept?.version === wanted.version) {
+      this.#tell("kept");
+      return this.#showButtons(true, "");
+    }
     const megabytes = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
     const size = megabytes.format(wanted.compressed / 1e6);
-    this.#tell(isNewest ? "kept" : kept ? "new" : "offer", { size });
-    this.#showButtons(kept !== null, isNewest ? "" : kept ? "update" : "keep");
+    this.#tell(kept ? "new" : "offer", { size });
+    this.#showButtons(kept !== null, kept ? "update" : "keep");
     this.button.onclick = () => this.#keep(wanted);
   }
 
@@ -40,7 +47,9 @@ class Keeping {
   #showButtons(isKept, action) {
     this.button.hidden = !action;
     this.button.textContent = action ? this.words[action] : "";
-    for (const name of ["[data-keep-open]", "[data-let-go]"]) this.#part(name).hidden = !isKept;
+    for (const each of this.card.querySelectorAll("[data-keep-open], [data-let-go]")) {
+      /** @type {HTMLElement} */ (each).hidden = !isKept; // no way to what is open already
+    }
   }
 
   /** @param {import("./kept_package.js").Package} wanted */
@@ -49,10 +58,11 @@ class Keeping {
     this.#tell("fetching");
     this.bar.hidden = false;
     try {
+      const isNewer = (await keptVersion()) !== null;
       await keep(wanted, (share) => (this.bar.value = share));
-      this.#tell("done");
+      this.#tell(isNewer ? "renewed" : "done");
       this.#showButtons(true, "");
-      this.#part("[data-keep-open]").focus();
+      /** @type {HTMLElement} */ (this.card.querySelector("[data-keep-open], [data-let-go]")).focus();
     } catch (problem) {
       this.#tell(`fault-${problem instanceof KeepingError ? problem.why : "network"}`);
       this.#showButtons((await keptVersion()) !== null, "again");
@@ -62,8 +72,8 @@ class Keeping {
 
   async #letGo() {
     await letGo();
+    await this.show().catch(() => this.#showButtons(false, "")); // without a network nothing can be kept now
     this.#tell("gone");
-    this.#showButtons(false, "keep");
   }
 }
 

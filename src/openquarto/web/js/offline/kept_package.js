@@ -3,7 +3,9 @@
 const META = "openquarto-offline";
 const LOCK = "openquarto-table"; // of the page that holds the tables, in whatever version
 const CURRENT = "/offline/current.json";
-export const LISTED = "/offline/package.json";
+const LISTED = "/offline/package.json";
+/** What is to be kept never comes from what is kept already: the service worker lets such a request pass. */
+export const FROM_NETWORK = { "X-From-Network": "1" };
 
 /**
  * One file: where it is, how large it is, as it comes and as it is, and its hash.
@@ -33,7 +35,7 @@ export function canKeep() {
 
 /** What a site offers now. @returns {Promise<Package>} */
 export async function offered() {
-  const answer = await fetch(LISTED, { cache: "no-cache" });
+  const answer = await fetch(LISTED, { cache: "no-cache", headers: FROM_NETWORK });
   if (!answer.ok) throw new KeepingError("network");
   return answer.json();
 }
@@ -58,6 +60,7 @@ export async function keptVersion() {
  */
 export async function keep(wanted, onProgress) {
   if (!canKeep()) throw new KeepingError("old");
+  void navigator.storage?.persist?.(); // it may ask first, which nothing waits for
   const name = `${META}-${wanted.version}`;
   const cache = await caches.open(name).catch((problem) => {
     throw new KeepingError(problem.name === "QuotaExceededError" ? "room" : "old"); // or a private window
@@ -115,7 +118,7 @@ async function keepEntry(cache, entry, onBytes) {
  * @returns {Promise<[ArrayBuffer, Headers]>}
  */
 async function read(entry, onBytes) {
-  const answer = await fetch(entry.url, { cache: "no-cache" }).catch(() => {
+  const answer = await fetch(entry.url, { cache: "no-cache", headers: FROM_NETWORK }).catch(() => {
     throw new KeepingError("network");
   });
   if (!answer.ok || !answer.body) throw new KeepingError("network");

@@ -4,6 +4,7 @@
 const META = "openquarto-offline"; // the cache that says which version is kept
 const CURRENT = "/offline/current.json";
 const OWN = /^\/(?:offline\/|assets\/|icon)/; // files of the page around the kept site
+const FROM_NETWORK = "X-From-Network"; // what is fetched to be kept
 const PATIENCE = 90_000; // milliseconds for an answer of the page's own worker
 // TypeScript has no types of a service worker beside those of a page.
 const serviceWorker = /** @type {any} */ (self);
@@ -21,7 +22,7 @@ serviceWorker.addEventListener("activate", (/** @type {any} */ event) => {
 serviceWorker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request, clientId } = event;
   const url = new URL(request.url);
-  if (url.origin !== location.origin) return;
+  if (url.origin !== location.origin || request.headers.has(FROM_NETWORK)) return;
   if (request.destination === "document") event.respondWith(opened(request));
   else if (request.destination === "iframe") {
     framed.add(event.resultingClientId);

@@ -101,12 +101,15 @@ async function answer({ method, target, headers, body }, port) {
 /** @param {{game: string, seen: string}} asked @param {MessagePort} port */
 async function connect({ game, seen }, port) {
   const number = ++pages;
-  port.onmessage = ({ data }) => {
+  const close = (/** @type {number} */ code) => port.postMessage({ code });
+  const send = (/** @type {string} */ text) => port.postMessage(text);
+  const sitting = (async () => void (await site.connect(number, game, seen, send, close)))();
+  port.onmessage = async ({ data }) => {
+    await sitting; // a page that left while it was waited for must not stay seated
     if (typeof data === "string") site.receive(number, data);
     else void site.disconnect(number);
   };
-  const close = (/** @type {number} */ code) => port.postMessage({ code });
-  await site.connect(number, game, seen, (/** @type {string} */ text) => port.postMessage(text), close);
+  await sitting;
   port.postMessage({ code: 0 });
 }
 
