@@ -48,6 +48,7 @@ SHOTS = {
     "review": Shot("review"),
     "puzzle": Shot("task, square, right"),
     "lesson": Shot("lesson"),
+    "class": Shot("class, progress"),
 }
 NAMES = (*SHOTS, TERMINAL)
 
