@@ -45,7 +45,12 @@ def test_a_class_is_heard_as_it_was_read(base: str, language: str) -> None:
         ("A pupil's own page", pupils["Ben"], "?"),
         ("The way in", Somebody(port), "?"),
     ):
-        with Listener(f"{base}{path}{query}lang={language}", dict(somebody.cookies)) as listener:
+        with Listener(
+            f"{base}{path}{query}lang={language}",
+            dict(somebody.cookies),
+            module="class",
+            awaited="body.ready",
+        ) as listener:
             listener.note(title)
             listener.read_all()
             heard += listener.transcript
