@@ -39,9 +39,7 @@ def test_a_class_is_heard_as_it_was_read(base: str, language: str) -> None:
     heard = []
     for title, somebody, query in (
         ("The teacher's table", teacher, "?"),
-        ("One lesson of it", teacher, "?tab=progress&assignment=1&"),
         ("Hard tasks", teacher, "?tab=tasks&"),
-        ("What is handed out", teacher, "?tab=handout&"),
         ("A pupil's own page", pupils["Ben"], "?"),
         ("The way in", Somebody(port), "?"),
     ):

@@ -59,7 +59,7 @@ class AClass:
         return (who or self.teacher).ask("POST", f"/class/{self.name}/act/{what}", fields)
 
     def done(self, what: str, **fields: object) -> dict[str, Any]:
-        answer = self.act(what, **fields)
+        answer = self.act(what, None, **fields)
         assert 200 == answer.status, answer.text
         found: dict[str, Any] = answer.json
         return found
@@ -90,8 +90,11 @@ class AClass:
 
     def marks(self, name: str) -> dict[str, str]:
         """The marks of a pupil."""
-        [found] = [each["marks"] for each in self.state()["pupils"] if each["name"] == name]
-        return found
+        found: list[dict[str, str]] = [
+            each["marks"] for each in self.state()["pupils"] if each["name"] == name
+        ]
+        assert 1 == len(found)
+        return found[0]
 
     def page(self, who: Somebody | None = None, path: str = "") -> str:
         answer = (who or self.teacher).ask("GET", f"/class/{self.name}{path}", headers=HTML)
