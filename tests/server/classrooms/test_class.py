@@ -283,7 +283,7 @@ def test_what_is_handed_out(server: Running) -> None:
         (400, "nothing chosen", {}),
         (409, "assigned already", {"lesson": "hot"}),
     ):
-        answer = a_class.act("assign", **fields)
+        answer = a_class.act("assign", None, **fields)
         assert status == answer.status, (fields, answer.text)
         assert code in {answer.json["code"], "set text"}, (fields, answer.text)
     assert (404, "no such assignment") == refusal(a_class.act("unassign", assignment=3))
