@@ -51,6 +51,7 @@ SHOTS = {
     "lesson": Shot("lesson"),
     "club": Shot("club, arbiter, round"),
     "clock": Shot("clock, running", size=PHONE),
+    "class": Shot("class, progress"),
 }
 NAMES = (*SHOTS, TERMINAL)
 

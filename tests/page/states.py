@@ -7,6 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page import (  # noqa: F401  they add their own
     analysis_states,
+    class_states,
     clock_states,
     club_states,
     lesson_states,

@@ -19,7 +19,7 @@ FULL = "A a1 P b1 B c1 O d1 C a2 N b2 D c2 M d2 I a3 H b3 J c3 G d3 K a4 F b4 L 
 # Many pages of one address, and no waiting for the computer.
 LIMITED = (
     *("MESSAGES", "GAMES", "TRIES", "INVITATIONS", "RENAMES", "EXPORTS", "PICTURES", "SHARE", "ANALYSES"),
-    *("TOURNAMENTS", "PAIRINGS", "CLUB"),
+    *("TOURNAMENTS", "PAIRINGS", "CLUB", "CLASSES", "CLASS_ACTS"),
 )
 QUIET = {
     "OPENQUARTO_PACE": "0",

@@ -40,6 +40,8 @@ GENEROUS = Limits(
     tournaments=MANY,
     pairings=MANY,
     club=MANY,
+    classes=MANY,
+    class_acts=MANY,
     exports=MANY,
     pictures=MANY,
     analyses=MANY,
@@ -91,6 +93,13 @@ PAGES = {
     "club_wall": "{{ title }} {{ pages | length }}",
     "club_print": "{{ title }}",
     "club_come": "{{ title }}",
+    "classes": "{{ mine | length }} {{ errors | join(' ') }} {{ days }}",
+    "class_teacher": "{{ title }} {{ errors | join(' ') }} {{ tab }}",
+    "class_pupil": "{{ title }} {{ errors | join(' ') }} {{ me }}",
+    "class_join": "{{ title }} {{ errors | join(' ') }}",
+    "class_come": "{{ title }}",
+    "class_wall": "{{ title }} {{ parts | length }}",
+    "class_print": "{{ title }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",
 }
 FILES = {

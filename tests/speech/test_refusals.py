@@ -5,6 +5,7 @@ import string
 import pytest
 from fluent.syntax import ast
 
+from openquarto.classroom.error import ClassroomFault
 from openquarto.kernel.error import KernelFault
 from openquarto.match.error import MatchFault
 from openquarto.notation.error import RecordError, RecordFault
@@ -43,6 +44,7 @@ CLASSES = (
     ServerFault,
     SetFault,
     TournamentFault,
+    ClassroomFault,
 )
 # Faults among programs, of which nobody at a table hears.
 UNSAID = (

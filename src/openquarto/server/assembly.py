@@ -10,6 +10,7 @@ from openquarto.server.analysis.fair_play import FairPlay
 from openquarto.server.bans import Bans
 from openquarto.server.bot_access import BotAccess
 from openquarto.server.bots import BotFile
+from openquarto.server.classrooms.classrooms import Classrooms
 from openquarto.server.config import Config
 from openquarto.server.drain import Drain
 from openquarto.server.game.computers import Computers
@@ -70,6 +71,7 @@ async def build_services(site: Site, parts: Parts, events: SecurityEvents, bans:
         lobby=Lobby(registry) if config.has_lobby and not site.is_offline else None,
         successions=Successions(registry, await store.unconfirmed()),
         tournaments=Tournaments(registry, parts.loading),
+        classrooms=Classrooms(store.classrooms),
         templates=templates,
         is_offline=site.is_offline,
         package=None if site.is_offline else OfflinePackage.found(templates),

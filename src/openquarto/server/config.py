@@ -56,6 +56,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unfinished_days: int | None = None  # and one that was begun, after the last that happened there
     local_days: int | None = None  # games at one screen or against the computer, likewise
     invitation_days: int = 7  # invitations that nobody has used
+    class_days: int = 180  # classes, after the last that happened there: a term
     admin_socket: str = ""  # a file; nothing is one beside the database, "off" is none
     bots: str = ""  # a file of programs that may play; nothing is one beside the database, "off" is none
     lobby: Literal["auto", "on", "off"] = "auto"  # auto: where others come, by public_url or lan
@@ -102,7 +103,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def _check_days(self) -> None:
         least = {"retention_days": 1, "waiting_days": 0, "unfinished_days": 0, "local_days": 0}
-        for name, days in {**least, "invitation_days": 1}.items():
+        for name, days in {**least, "invitation_days": 1, "class_days": 1}.items():
             value = getattr(self, name)
             if value is not None and value < days:
                 raise ServerError("setting", name=name, text=value, why=f"expected at least {days}")
@@ -160,7 +161,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         waiting, unfinished, local = (
             usual if own is None else own for own, usual in zip(asked, unset, strict=True)
         )
-        return Retention(self.retention_days, waiting, unfinished, local, self.invitation_days)
+        days = (self.retention_days, waiting, unfinished, local, self.invitation_days, self.class_days)
+        return Retention(*days)
 
     def hosts(self, port: int) -> frozenset[str]:
         """The names under which requests may come; others are tricks with names."""

@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tournaments: int = 5  # new ones, likewise
     pairings: int = 12  # of rounds, which cost up to a second each, likewise
     club: int = 240  # acts of arbiters and players, likewise: a hall may have one address
+    classes: int = 5  # new ones, likewise
+    class_acts: int = 600  # answers, joins and acts in classes, likewise: a school may have one address
     exports: int = 6  # of all games of a browser, likewise
     pictures: int = 12  # of ends of games, drawn anew, likewise
     analyses: int = 90  # of positions, turns and games, computed anew, likewise
@@ -81,6 +83,8 @@ Counted = Literal[
     "tournaments",
     "club",
     "pairings",
+    "classes",
+    "class_acts",
     "exports",
     "pictures",
     "analyses",

@@ -15,6 +15,7 @@ class Expiry(msgspec.Struct, frozen=True):
     unfinished: float = -math.inf  # games by link that were begun
     local: float = -math.inf  # games at one screen, or against the computer
     invitation: float = -math.inf  # invitations that nobody has used
+    classroom: float = -math.inf  # classes in which nothing happens any more
 
     def before(self, *, by_link: bool, is_over: bool, is_begun: bool) -> float:
         """The time that counts for a game."""
@@ -31,6 +32,7 @@ class Retention(msgspec.Struct, frozen=True):
     unfinished: int = 0
     local: int = 0
     invitation: int = 7
+    classroom: int = 180
 
     def expiry(self, now: float) -> Expiry:
         """What is forgotten at this time of the world."""

@@ -9,6 +9,7 @@ from openquarto.server.analysis.analyst import Analyst
 from openquarto.server.analysis.fair_play import FairPlay
 from openquarto.server.bans import Bans
 from openquarto.server.bot_access import BotAccess
+from openquarto.server.classrooms.classrooms import Classrooms
 from openquarto.server.config import Config
 from openquarto.server.drain import Drain
 from openquarto.server.limits import Addresses
@@ -35,6 +36,7 @@ class Services:
     lobby: Lobby | None  # where the operator allows one
     successions: Successions
     tournaments: Tournaments
+    classrooms: Classrooms
     templates: Templates
     addresses: Addresses
     bans: Bans

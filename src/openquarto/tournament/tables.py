@@ -67,7 +67,7 @@ def standings_csv(tournament: Tournament) -> str:
         [row.place, tournament.name(row.player), row.points, *_numbers(row.tie_breaks, tournament)]
         for row in rows
     ]
-    return _csv([heads, *body])
+    return csv_text([heads, *body])
 
 
 def pairings_csv(tournament: Tournament) -> str:
@@ -77,14 +77,15 @@ def pairings_csv(tournament: Tournament) -> str:
         for each in tournament.rounds
         for row, board in zip(pairing_rows(tournament, each), each.boards, strict=False)
     ]
-    return _csv([["round", "board", "first", "result", "second", "how"], *body])
+    return csv_text([["round", "board", "first", "result", "second", "how"], *body])
 
 
 def _numbers(values: Mapping[TieBreak, float], tournament: Tournament) -> list[float]:
     return [values[each] for each in tournament.settings.tie_breaks]
 
 
-def _csv(rows: Iterable[Sequence[object]]) -> str:
+def csv_text(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV; no cell is a formula."""
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows([_safe(cell) for cell in row] for row in rows)
     return out.getvalue()

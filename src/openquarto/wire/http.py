@@ -67,6 +67,18 @@ class Secret(msgspec.Struct, frozen=True, rename="camel"):
     secret: str
 
 
+class PlayedMatch(msgspec.Struct, frozen=True, rename="camel"):
+    """The game of a small match that was played for a class."""
+
+    game: str
+
+
+class Noted(msgspec.Struct, frozen=True, rename="camel"):
+    """What a class has noted, in a sentence."""
+
+    sentence: str
+
+
 class SitDown(msgspec.Struct, frozen=True, rename="camel"):
     """What was behind the # of an invitation, and what to be called."""
 

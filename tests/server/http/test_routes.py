@@ -48,6 +48,28 @@ CLUB = (
 )
 
 
+# What a stranger is answered about a class that there is not.
+CLASS = (
+    *(
+        ("GET", f"/class/{{classroom}}{rest}", f"/class/nothing{rest}", None, HTML)
+        for rest in ("", "/wall", "/print", "/come", "/class.csv")
+    ),
+    ("GET", "/api/class/{classroom}", "/api/class/nothing", None, {}),
+    *(
+        ("POST", f"/class/{{classroom}}{rest}", f"/class/nothing{rest}", {"name": "Ada"}, {})
+        for rest in ("/join", "/away", "/delete")
+    ),
+    ("POST", "/class/{classroom}/act/{act}", "/class/nothing/act/close", {}, {}),
+    ("POST", "/api/class/{classroom}/key", "/api/class/nothing/key", {}, {}),
+    ("POST", "/api/class/{classroom}/come", "/api/class/nothing/come", {"secret": "x"}, {}),
+    ("POST", "/api/class/{classroom}/match", "/api/class/nothing/match", {"game": "nothing"}, {}),
+    ("GET", "/class", "/class", None, HTML),
+    ("POST", "/class", "/class", {"name": "5b", "lesson": ["hot"]}, {}),
+    ("POST", "/class", "/class", {"name": ""}, {}),
+    ("POST", "/class", "/class", {"name": "5b", "lesson": ["nothing"]}, {}),
+)
+
+
 def test_pages(me: Somebody) -> None:
     assert "home. Quarto" in me.ask("GET", "/", headers=HTML).text
     game = me.open(opponent="level3")
@@ -495,6 +517,7 @@ def answers(me: Somebody) -> Iterator[tuple[str, str, Answer]]:
         ("POST", "/club", "/club", {"name": "Tuesday"}, {}),
         ("POST", "/club", "/club", {"name": ""}, {}),
         *CLUB,
+        *CLASS,
         ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {"cookie": "oq=" + "C" * 22}),
         ("DELETE", "/api/games/{game}", f"/api/games/{game}", None, {}),
         ("POST", "/language", "/language", {"language": "fr"}, {}),

@@ -49,6 +49,9 @@ def test_there_and_back_everything_is_the_same(
         "tournament": 0,
         "tournament_event": 0,
         "tournament_key": 0,
+        "classroom": 0,
+        "classroom_event": 0,
+        "classroom_key": 0,
         "clock": 1,
     } == first.counts
     assert {("copy", 20, 23), ("compare", 20, 23)} <= {*steps}

@@ -11,7 +11,7 @@ from openquarto.rules.seat import Seat
 from openquarto.server.http.responses import hearer_of, page_response
 from openquarto.server.services import Services
 from openquarto.server.sessions import session_of
-from openquarto.server.store.tournament_protocol import ARBITER
+from openquarto.server.store.log_store import ARBITER
 from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.catalogue import Catalogue, catalogue
 from openquarto.tournament.card import Entry, cards

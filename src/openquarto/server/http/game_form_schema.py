@@ -34,6 +34,7 @@ GAME_FORM: dict[str, dict[str, Any]] = {
     "mask_touches": {"type": "string", "description": "touches a turn, 1 to 99; empty for any number"},
     "first": {"enum": ["lot", "me", "them"]},
     "record": {"type": "string", "description": "a record whose last game goes on; it says the rest"},
+    "class": {"type": "string", "description": "for which a small match is played; its page tells it there"},
     "lesson": {"enum": list(LESSONS), "description": "its small match, in this edition; it says the rest"},
     "name_me": {"type": "string", "maxLength": 24},
     "name_other": {"type": "string", "maxLength": 24},

@@ -5,6 +5,8 @@ from starlette.routing import BaseRoute
 from openquarto.server.http.routes import (
     analyses,
     brought,
+    class_pages,
+    classes,
     clock,
     club,
     club_pages,
@@ -34,6 +36,8 @@ ROUTES: list[BaseRoute] = [
     *replays.ROUTES,
     *analyses.ROUTES,
     *reviews.ROUTES,
+    *class_pages.ROUTES,
+    *classes.ROUTES,
     *club_pages.ROUTES,
     *club.ROUTES,
     *puzzle_sheets.ROUTES,

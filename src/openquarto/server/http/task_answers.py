@@ -15,12 +15,13 @@ from openquarto.server.analysis.task_source import task_named
 from openquarto.server.error import ServerError
 from openquarto.server.http.asking import computed, unless_gone
 from openquarto.server.http.bodies import decoded
+from openquarto.server.http.class_notes import count_in_class, note_told, noted
 from openquarto.server.http.openapi import JSON
 from openquarto.server.http.positions import asked_edition
 from openquarto.server.http.spoken import spoken_manner
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Manner
-from openquarto.tasks import Form, Given, Meant, Task, understand, written
+from openquarto.tasks import STEPS, Form, Given, Meant, Task, understand, written
 from openquarto.wire.task import Answer, HintWanted
 
 MOST_LINES = 4  # that a cover can need
@@ -38,21 +39,30 @@ def task_manner(request: Request) -> Manner:
 async def judged(request: Request, name: TaskName) -> Response:
     """The verdict on an answer; what cannot be given there is refused before it waits for anybody."""
     manner, task = task_manner(request), task_named(name)
+    count_in_class(request)
     text = (await decoded(request, Answer)).answer[: LONGEST_ANSWER + 1]
     given = checked(task, answer_of(task, text, manner))
-    return await _answered(request, JudgeAnswer(name, written(given), Speech.of(manner)))
+    body = await _told(request, JudgeAnswer(name, written(given), Speech.of(manner)))
+    return _response(await noted(request, name, body))
 
 
 async def hinted(request: Request, name: TaskName) -> Response:
     """A step of the hint about a task."""
     task_named(name)
+    count_in_class(request)
     step = (await decoded(request, HintWanted)).step
-    return await _answered(request, HintTask(name, step, Speech.of(task_manner(request))))
+    body = await _told(request, HintTask(name, step, Speech.of(task_manner(request))))
+    if step == STEPS:
+        await note_told(request, name)
+    return _response(body)
 
 
-async def _answered(request: Request, job: Job) -> Response:
+async def _told(request: Request, job: Job) -> bytes:
     """The answer to a job. It names a task and no position: no help in a game that goes on."""
-    body = await unless_gone(request, computed(request, job))
+    return await unless_gone(request, computed(request, job))
+
+
+def _response(body: bytes) -> Response:
     return Response(body, headers={"cache-control": "no-store"}, media_type=JSON)
 
 

@@ -43,6 +43,8 @@ async def expire(registry: Registry, retention: Retention) -> None:
             break
     while await registry.store.expire_invitations(expiry) == BATCH:
         pass
+    while await registry.store.classrooms.expire(expiry.classroom) == BATCH:
+        pass
 
 
 def unload_idle(registry: Registry) -> None:

@@ -23,7 +23,10 @@ WAYS = (
         "nav-club",
         "/club",
         "club",
-        frozenset({"clock", "lobby", "club_arbiter", "club_player", "club_public", "club_come"}),
+        frozenset(
+            {"clock", "lobby", "club_arbiter", "club_player", "club_public", "club_come", "classes"}
+            | {"class_teacher", "class_pupil", "class_join", "class_come"}
+        ),
     ),
 )
 

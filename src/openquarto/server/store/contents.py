@@ -51,6 +51,9 @@ TABLES = (
     Table("tournament", ("tournament", "title", "changed"), 1),
     Table("tournament_event", ("tournament", "seq", "body"), 2),
     Table("tournament_key", ("tournament", "key", "role", "is_session", "made"), 2),
+    Table("classroom", ("classroom", "title", "changed"), 1),
+    Table("classroom_event", ("classroom", "seq", "body"), 2),
+    Table("classroom_key", ("classroom", "key", "role", "is_session", "made"), 2),
     Table("clock", ("at",), 1),
 )
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from openquarto.server.error import LogChangedError, SecretUsedError, ServerError, StoreError
 from openquarto.server.retention import Expiry
+from openquarto.server.store.log_store import LogStore, MemoryLogs
 from openquarto.server.store.protocol import (
     BATCH,
     MOST_CLAIMS,
@@ -20,7 +21,6 @@ from openquarto.server.store.protocol import (
     StoredEvent,
     Transaction,
 )
-from openquarto.server.store.tournament_protocol import MemoryTournaments, TournamentStore
 from openquarto.wire.table import Sitter
 
 Kept = TypeVar("Kept")
@@ -37,7 +37,10 @@ class MemoryStore:
         self._unconfirmed: dict[Session, SeatClaim] = {}
         self._expiring: set[str] = set()
         self._time = 0.0
-        self.tournaments: TournamentStore = MemoryTournaments()
+        self._roles = (MemoryLogs(), MemoryLogs())
+        self.tournaments: LogStore
+        self.classrooms: LogStore
+        self.tournaments, self.classrooms = self._roles
         self.stats = CommitStats()
         self.channel: Channel | None = None
 
@@ -111,8 +114,9 @@ class MemoryStore:
         return sorted(mine, key=lambda info: info.changed, reverse=True)
 
     async def knows(self, session: Session) -> bool:
-        """Whether a session has any game."""
-        return any(session in info.seats for info in self._games.values())
+        """Whether a session has any game, or a role anywhere."""
+        is_seated = any(session in info.seats for info in self._games.values())
+        return is_seated or any(logs.knows(session) for logs in self._roles)
 
     async def rename(self, game: str, session: Session, title: str) -> None:
         """Give a game another title for one of its players."""
@@ -159,6 +163,8 @@ class MemoryStore:
             return None
         self.stats.seatings += 1
         old = claim.instead_of
+        for logs in self._roles:
+            logs.hand_over(old, session)
         sitters = {each: seat for each, seat in info.seats.items() if each == session or seat != claim.seat}
         self._games[claim.game] = _next_version(info, seats=sitters)
         for game, each in self._games.items():

@@ -85,6 +85,29 @@ MIGRATIONS = (
         primary key (tournament, key)
     )
     """,
+    """
+    create table classroom (
+        classroom text collate "C" primary key,
+        title text not null,
+        changed double precision not null
+    );
+    create table classroom_event (
+        classroom text collate "C" not null references classroom on delete cascade,
+        seq integer not null,
+        body bytea not null,
+        primary key (classroom, seq)
+    );
+    create table classroom_key (
+        classroom text collate "C" not null references classroom on delete cascade,
+        key bytea not null,
+        role text not null,
+        is_session smallint not null,
+        made bigint not null,
+        primary key (classroom, key)
+    );
+    create index classroom_key_of on classroom_key (key);
+    create index tournament_key_of on tournament_key (key)
+    """,
 )
 State = Literal["empty", "older", "current", "newer", "foreign"]
 

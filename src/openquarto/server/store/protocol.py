@@ -12,7 +12,7 @@ from openquarto.server.retention import Expiry
 from openquarto.wire.table import Sitter
 
 if TYPE_CHECKING:
-    from openquarto.server.store.tournament_protocol import TournamentStore
+    from openquarto.server.store.log_store import LogStore
 
 Session = bytes  # the hash of a cookie; the cookie itself is never kept
 MOST_INVITATIONS = 5  # open ones to a seat: a newer one ends the oldest
@@ -153,7 +153,8 @@ class Store(Protocol):
 
     stats: CommitStats
     channel: Channel | None  # None where this process alone writes
-    tournaments: "TournamentStore"
+    tournaments: "LogStore"
+    classrooms: "LogStore"
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
         """Commit; raises LogChangedError for an event that is there or a game that is not.
@@ -187,7 +188,7 @@ class Store(Protocol):
         ...
 
     async def knows(self, session: Session) -> bool:
-        """Whether a session has any game."""
+        """Whether a session has any game, or a role in a tournament or a class."""
         ...
 
     async def rename(self, game: str, session: Session, title: str) -> None:
@@ -219,7 +220,7 @@ class Store(Protocol):
         ...
 
     async def confirm(self, session: Session) -> Session | None:
-        """Let a session that has come back be the only one in its seat, and take over the games of the old.
+        """Let a session that has come back be the only one in its seat, and take over all of the old.
 
         The old session, which has no game any more; None if there is nothing to confirm.
         """

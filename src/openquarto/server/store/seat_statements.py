@@ -87,6 +87,8 @@ def confirm(batch: Batch, session: Session) -> Session | None:
     others = "delete from sitter where game = ? and seat = ? and session != ?"
     sql.execute(others, (game, seat, session))
     sql.execute(_TAKE_OVER, (session, old, session))
+    for table in ("tournament_key", "classroom_key"):
+        sql.execute(f"update {table} set key = ? where key = ?", (session, old))  # noqa: S608  names of ours
     sql.execute("update sitter set secret = null, instead_of = null where session = ?", (session,))
     batch.raise_version(games)
     return bytes(old)

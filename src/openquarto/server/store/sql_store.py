@@ -8,6 +8,7 @@ from openquarto.server.store import seat_statements as seats
 from openquarto.server.store import statements, walk_statements
 from openquarto.server.store.batch import Batch
 from openquarto.server.store.later_reads import LaterReads
+from openquarto.server.store.log_store import LogStore
 from openquarto.server.store.protocol import (
     Channel,
     CommitStats,
@@ -18,8 +19,7 @@ from openquarto.server.store.protocol import (
     Transaction,
 )
 from openquarto.server.store.sql import Dialect, Sql
-from openquarto.server.store.sql_tournaments import SqlTournaments
-from openquarto.server.store.tournament_protocol import TournamentStore
+from openquarto.server.store.sql_logs import SqlLogs
 from openquarto.server.store.writer import Writer, Writing
 from openquarto.wire.table import Sitter
 
@@ -36,7 +36,8 @@ class SqlStore:
         self.reader = reader
         self._dialect = dialect
         self._later = LaterReads(reader)
-        self.tournaments: TournamentStore = SqlTournaments(writer, reader)
+        self.tournaments: LogStore = SqlLogs(writer, reader, self._forget, "tournament")
+        self.classrooms: LogStore = SqlLogs(writer, reader, self._forget, "classroom")
 
     def write(self, transaction: Transaction) -> Awaitable[None]:
         """Commit a transaction."""
@@ -68,8 +69,8 @@ class SqlStore:
         return await self.reader.read(lambda sql: statements.game_infos(sql, statements.MINE, (session,)))
 
     async def knows(self, session: Session) -> bool:
-        """Whether a session has any game."""
-        row = await self.reader.read(lambda sql: sql.execute(statements.KNOWS, (session,)).fetchone())
+        """Whether a session has any game, or a role anywhere."""
+        row = await self.reader.read(lambda sql: sql.execute(statements.KNOWS, (session,) * 3).fetchone())
         return bool(row[0])
 
     async def rename(self, game: str, session: Session, title: str) -> None:

@@ -84,6 +84,29 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
         primary key (tournament, key)
     ) without rowid
     """,
+    """
+    create table classroom (
+        classroom text primary key,
+        title text not null,
+        changed real not null
+    ) without rowid;
+    create table classroom_event (
+        classroom text not null references classroom on delete cascade,
+        seq integer not null,
+        body blob not null,
+        primary key (classroom, seq)
+    ) without rowid;
+    create table classroom_key (
+        classroom text not null references classroom on delete cascade,
+        key blob not null,
+        role text not null,
+        is_session integer not null,
+        made integer not null,
+        primary key (classroom, key)
+    ) without rowid;
+    create index classroom_key_of on classroom_key (key);
+    create index tournament_key_of on tournament_key (key)
+    """,
 )
 
 

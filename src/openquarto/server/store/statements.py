@@ -19,7 +19,11 @@ RENAME = "update sitter set title = ? where game = ? and session = ?"
 REWRITE = "update event set body = ? where game = ? and seq = ?"
 RAISE_VERSION = "update game set version = version + 1 where game = ?"
 UNTITLE = "update sitter set title = '' where game = ? and session = ?"
-KNOWS = "select count(*) from (select 1 from sitter where session = ? limit 1) as found"
+KNOWS = """
+    select exists (select 1 from sitter where session = ?)
+        or exists (select 1 from tournament_key where key = ?)
+        or exists (select 1 from classroom_key where key = ?)
+"""
 INVITED = "select game, seat from invitation where secret = ?"
 UNCONFIRMED = "select session from sitter where instead_of is not null"
 IS_UNCONFIRMED = "select 1 from sitter where session = ? and instead_of is not null limit 1"

@@ -8,10 +8,10 @@ import msgspec
 
 from openquarto.server.error import LogChangedError, ServerError
 from openquarto.server.off_loop import OffLoop
+from openquarto.server.roles import Roles
 from openquarto.server.room.registry import Registry
+from openquarto.server.store.log_store import ARBITER, Key, LogInfo
 from openquarto.server.store.protocol import Session
-from openquarto.server.store.tournament_protocol import ARBITER, Key, TournamentInfo
-from openquarto.server.tokens import hashed, new_token
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import Created, Event, without_name
 from openquarto.tournament.log import Log, LogEntry, entry_of
@@ -23,12 +23,12 @@ MOST_IN_MEMORY = 64  # logs that are kept, so that not all of a log is read agai
 MOST_ENTRIES = 5_000  # of a log
 
 
-class Tournaments:
+class Tournaments(Roles):
     """The tournaments of a store. What is in memory is only a copy of how far a log was read."""
 
     def __init__(self, registry: Registry, off_loop: OffLoop) -> None:
+        super().__init__(registry.store.tournaments, ARBITER)
         self.registry = registry
-        self.store = registry.store.tournaments
         self._off_loop = off_loop  # where rounds are paired: that takes up to a second
         self._logs: dict[str, Log] = {}
 
@@ -37,7 +37,7 @@ class Tournaments:
         name, log = secrets.token_urlsafe(9), Log()
         entry = log.append(Created(settings), at=time.time())
         keys = [Key(session, ARBITER, is_session=True)]
-        info = TournamentInfo(name, settings.name, entry.at)
+        info = LogInfo(name, settings.name, entry.at)
         await self.store.create(info, [(entry.seq, _body(entry))], keys)
         return name
 
@@ -72,43 +72,12 @@ class Tournaments:
         """Write events behind a number, unless another process was quicker."""
         copy = Log([*log.entries[:seq]], log.at(seq))
         entries = [copy.append(event, at=time.time(), by=by) for event in events]
-        info = TournamentInfo(name, copy.state.settings.name, entries[-1].at)
+        info = LogInfo(name, copy.state.settings.name, entries[-1].at)
         try:
             await self.store.add(info, [(entry.seq, _body(entry)) for entry in entries])
         except LogChangedError:
             return False
         return True
-
-    # Who may do what
-
-    async def role(self, name: str, session: Session | None) -> str:
-        """What somebody is here: the arbiter, a player by number, or nothing."""
-        if session is None:
-            return ""
-        return next((key.role for key in await self.store.keys(name) if key.key == session), "")
-
-    async def issue(self, name: str, role: str) -> str:
-        """A new secret for a role; the old one, and who came in with it, has no role any more.
-
-        The arbiters share theirs: a new one sends nobody away.
-        """
-        secret = new_token()
-        await self.store.admit(name, Key(hashed(secret), role, is_session=False), instead=role != ARBITER)
-        return secret
-
-    async def come_in(self, name: str, secret: str, session: Session) -> str:
-        """Let a session have the role that a secret is for; raises ServerError for a secret of nobody."""
-        keys = await self.store.keys(name)
-        found = next((key for key in keys if key.key == hashed(secret) and not key.is_session), None)
-        if found is None:
-            raise ServerError("invitation used")
-        if not any(key.key == session and key.role == ARBITER for key in keys):
-            await self.store.admit(name, Key(session, found.role, is_session=True))
-        return found.role
-
-    async def sessions(self, name: str) -> dict[str, Session]:
-        """The sessions of roles, the newest of each."""
-        return {key.role: key.key for key in await self.store.keys(name) if key.is_session}
 
     async def forget(self, name: str, player: int) -> None:
         """Take a player's name out of a log; the games stay."""

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
-import segno
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
@@ -17,11 +16,12 @@ from openquarto.server.http import club_acts
 from openquarto.server.http.bodies import decoded, fields_of
 from openquarto.server.http.club_view import club_page
 from openquarto.server.http.openapi import JSON, TEXT, DescribedRoute, Operation
+from openquarto.server.http.qr_code import qr_code
 from openquarto.server.http.responses import hearer_of, json_response, wants_json
 from openquarto.server.http.routes.seats import SECRET
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of, session_of, set_session
-from openquarto.server.store.tournament_protocol import ARBITER
+from openquarto.server.store.log_store import ARBITER
 from openquarto.server.tokens import hashed, new_token
 from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.refusal import refuse
@@ -118,13 +118,8 @@ async def issue(request: Request) -> Response:
         log.state.player(player)
     secret = await services.tournaments.issue(name, f"player {player}" if player else ARBITER)
     url = f"{services.address}/club/{name}/come#{secret}"
-    picture = await services.off_loop.run(partial(_picture, url))
+    picture = await services.off_loop.run(partial(qr_code, url))
     return json_response(Invitation(url, picture, services.config.reach), 201)
-
-
-def _picture(url: str) -> str:
-    code = segno.make(url, error="m", micro=False)
-    return code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
 
 
 async def come_in(request: Request) -> Response:

@@ -9,7 +9,7 @@ from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.responses import hearer_of, page_response
 from openquarto.server.services import Services
 from openquarto.server.sessions import session_of
-from openquarto.server.store.tournament_protocol import ARBITER
+from openquarto.server.store.log_store import ARBITER
 from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.catalogue import catalogue
 from openquarto.tournament.settings import Kind
@@ -23,12 +23,9 @@ async def club(request: Request) -> Response:
     services = Services.of(request)
     mine: list[Shown] = []
     if not services.is_offline and (session := session_of(request)):
-        listed = await services.tournaments.store.listed()
-        roles = [(info, await services.tournaments.role(info.tournament, session)) for info in listed]
         mine = [
-            {"name": info.tournament, "title": info.title, "is_arbiter": role == ARBITER}
-            for info, role in roles
-            if role
+            {"name": info.name, "title": info.title, "is_arbiter": role == ARBITER}
+            for info, role in await services.tournaments.store.of_session(session)
         ]
     values = {
         "mine": mine,

@@ -1,6 +1,7 @@
 """New games, my games, and the language that is spoken with me."""
 
 import re
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -33,6 +34,8 @@ from openquarto.speech.catalogue import languages
 from openquarto.wire.http import Created, Language, MyGame, Title
 from openquarto.wire.table import Sitter
 
+LONGEST_CLASS = 24  # characters of the name of a class
+
 
 async def create_table(request: Request) -> Response:
     """Open a table as it was chosen."""
@@ -62,13 +65,18 @@ async def create_table(request: Request) -> Response:
         game = await services.registry.go_on(record, arrangement, seats, lesson=lesson.name if lesson else "")
     else:
         game = await services.registry.create(arrangement, seats, by_lot=form.is_by_lot, lobby=is_public)
-    url = f"/table/{game}"
+    url = f"/table/{game}{_for_class(fields.get('class', '')) if lesson else ''}"
     answer: Response = (
         json_response(Created(game, url), 201) if wants_json(request) else RedirectResponse(url, 303)
     )
     if is_new:
         set_session(answer, token, is_secure=services.config.is_secure)
     return answer
+
+
+def _for_class(name: str) -> str:
+    """The query that lets the page of a small match know for which class it is played."""
+    return f"?{urlencode({'class': name[:LONGEST_CLASS]})}" if name else ""
 
 
 def _lesson(name: str) -> Lesson | None:

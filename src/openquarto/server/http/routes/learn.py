@@ -1,19 +1,20 @@
 """The pages of the lessons: all of them as a path, one by its name, and a link to pass it on."""
 
-from functools import cache, partial
+from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from openquarto.lessons import COURSE, LESSONS, Lesson
 from openquarto.server.error import ServerError
+from openquarto.server.http.class_context import class_context
 from openquarto.server.http.lesson_list import lesson_entries, lesson_entry
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.positions import asked_edition
+from openquarto.server.http.qr_code import qr_code
 from openquarto.server.http.responses import hearer_of, json_response, page_response
 from openquarto.server.services import Services
 from openquarto.speech.catalogue import languages
@@ -37,6 +38,7 @@ async def lesson_page(request: Request) -> Response:
         "count": len(COURSE),
         "text": lesson_text(lesson.name, hearer),
         "edition": request.query_params.get("edition", ""),
+        **await class_context(request),
     }
     return page_response(request, "lesson", values)
 
@@ -48,14 +50,8 @@ async def lesson_link(request: Request) -> Response:
     if edition is not Edition.CLASSIC:
         query["edition"] = edition.value
     url = f"{services.address}/learn/{lesson.name}?{urlencode(query)}"
-    picture = await services.off_loop.run(partial(_picture, url))
+    picture = await services.off_loop.run(partial(qr_code, url))
     return json_response(Invitation(url, picture, services.config.reach))
-
-
-@cache  # there are no more links than lessons, languages and editions make
-def _picture(url: str) -> str:
-    code = segno.make(url, error="m", micro=False)
-    return code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
 
 
 def _asked(request: Request) -> Lesson:

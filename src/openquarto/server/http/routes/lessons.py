@@ -82,6 +82,7 @@ def _named(request: Request) -> TaskName:
     return TaskName("lesson", request.path_params["lesson"], int(text) - 1)
 
 
+_CLASS = {"class": {"type": "string"}}  # the class for which a task is solved
 _QUERY = {"edition": {"enum": [each.value for each in Edition]}, **SPOKEN}
 _ASKED = (400, 404, 413, 429, 503)
 _TASK = {"task": {"type": "integer", "minimum": 1}}
@@ -95,7 +96,9 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/api/lessons/{lesson}/{task}/answer",
         lesson_answer,
-        Operation("answerTask", {200: wire.Verdict}, _ASKED, _QUERY, path=_TASK, body=wire.Answer),
+        Operation(
+            "answerTask", {200: wire.Verdict}, _ASKED, {**_QUERY, **_CLASS}, path=_TASK, body=wire.Answer
+        ),
         method="POST",
     ),
     DescribedRoute(
@@ -109,7 +112,7 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/api/lessons/{lesson}/{task}/hint",
         lesson_hint,
-        Operation("taskHint", {200: Hint}, _ASKED, _QUERY, path=_TASK, body=wire.HintWanted),
+        Operation("taskHint", {200: Hint}, _ASKED, {**_QUERY, **_CLASS}, path=_TASK, body=wire.HintWanted),
         method="POST",
     ),
 ]

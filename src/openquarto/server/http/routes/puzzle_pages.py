@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
@@ -16,6 +15,7 @@ from openquarto.puzzles.sets import MOST, SetFault
 from openquarto.rules.error import TextError
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.puzzle_words import told, words_json
+from openquarto.server.http.qr_code import qr_code
 from openquarto.server.http.responses import hearer_of, json_response, page_response
 from openquarto.server.http.routes.puzzles import index_url
 from openquarto.server.services import Services
@@ -74,7 +74,7 @@ async def set_link(request: Request) -> Response:
     services, asked = Services.of(request), _asked_set(request)
     services.addresses.count("invitations", address_of(request))
     url = f"{services.address}/puzzles/set?{asked.by_ids}"
-    picture = await services.off_loop.run(partial(_picture, url))  # it takes some ten milliseconds
+    picture = await services.off_loop.run(partial(qr_code, url))  # it takes some ten milliseconds
     return json_response(Invitation(url, picture, services.config.reach))
 
 
@@ -90,12 +90,6 @@ def _asked_day(text: str) -> date:
     here = datetime.now(UTC).date()
     near = {(here + timedelta(days=off)).isoformat(): here + timedelta(days=off) for off in (-1, 0, 1)}
     return near.get(text, here)
-
-
-def _picture(url: str) -> str:
-    return segno.make(url, error="m", micro=False).svg_data_uri(
-        border=4, dark="#000", light="#fff", omitsize=True
-    )
 
 
 _SET = {name: {"type": "string"} for name in ("ids", "kind", "rating", "variant", "count", "seed")}

@@ -16,6 +16,7 @@ from openquarto.server.analysis.jobs import TaskName
 from openquarto.server.analysis.task_source import puzzle_named
 from openquarto.server.analysis.told_task import told_task
 from openquarto.server.error import ServerError
+from openquarto.server.http.class_context import class_context
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.puzzle_words import words_json
 from openquarto.server.http.responses import hearer_of, json_response, page_response
@@ -80,6 +81,7 @@ async def puzzle_page(request: Request) -> Response:
         "edition": task_manner(request).edition.value,
         "rated": words.say("page-task-rated", rating=str(told.rating)),
         "note": words.say(_NOTES[told.kind]) if told.kind in _NOTES else "",
+        **await class_context(request, told.id),
     }
     return page_response(request, "puzzle", values)
 
@@ -140,12 +142,15 @@ def _day(text: str) -> date:
 
 
 _NOTES = {"see": "page-task-half", "mask": "page-mask-hint"}
+_CLASS = {"class": {"type": "string"}}  # the class for which a task is solved
 _QUERY = {"edition": {"enum": [each.value for each in Edition]}, **SPOKEN}
 _DAILY = {"date": {"type": "string", "format": "date"}, **_QUERY}
 _ASKED = (400, 404, 413, 429, 503)
 ROUTES: list[BaseRoute] = [
     DescribedRoute(
-        "/puzzles/{puzzle}", puzzle_page, Operation("puzzlePage", {200: HTML}, (400, 404), _QUERY)
+        "/puzzles/{puzzle}",
+        puzzle_page,
+        Operation("puzzlePage", {200: HTML}, (400, 404), {**_QUERY, **_CLASS}),
     ),
     DescribedRoute(
         "/api/puzzles/index",
@@ -159,7 +164,7 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/api/puzzles/{puzzle}/answer",
         puzzle_answer,
-        Operation("answerPuzzle", {200: Verdict}, _ASKED, _QUERY, body=Answer),
+        Operation("answerPuzzle", {200: Verdict}, _ASKED, {**_QUERY, **_CLASS}, body=Answer),
         method="POST",
     ),
     DescribedRoute(
@@ -171,7 +176,7 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute(
         "/api/puzzles/{puzzle}/hint",
         puzzle_hint,
-        Operation("puzzleHint", {200: Hint}, _ASKED, _QUERY, body=HintWanted),
+        Operation("puzzleHint", {200: Hint}, _ASKED, {**_QUERY, **_CLASS}, body=HintWanted),
         method="POST",
     ),
 ]

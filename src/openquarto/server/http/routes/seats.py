@@ -4,7 +4,6 @@ import re
 from functools import partial
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -16,6 +15,7 @@ from openquarto.server.bots import is_bot_name
 from openquarto.server.error import ServerError
 from openquarto.server.http.bodies import decoded, mine
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
+from openquarto.server.http.qr_code import qr_code
 from openquarto.server.http.responses import hearer_of, json_response, page_response
 from openquarto.server.room.agreement import host, title
 from openquarto.server.room.forgetting import forget_names
@@ -38,13 +38,8 @@ async def invitation(request: Request) -> Response:
     seat = info.seats[session] if wanted.seat == "mine" else None
     secret = await invite(services.registry, info, seat)
     url = f"{services.address}/join/{info.game}#{secret}"
-    picture = await services.off_loop.run(partial(_picture, url))  # it takes some ten milliseconds
+    picture = await services.off_loop.run(partial(qr_code, url))  # it takes some ten milliseconds
     return json_response(Invitation(url, picture, services.config.reach), 201)
-
-
-def _picture(url: str) -> str:
-    code = segno.make(url, error="m", micro=False)
-    return code.svg_data_uri(border=4, dark="#000", light="#fff", omitsize=True)
 
 
 async def join(request: Request) -> Response:

@@ -10,8 +10,13 @@ import { isDone, known, withMatch } from "./course.js";
  * @typedef {import("../model/words.js").Catalogue} Catalogue
  */
 
-/** Keeps that it is passed, once. @param {Table} table */
+/** The class for which it is played, as the address says; nothing for most. */
+const forClass = new URLSearchParams(location.search).get("class") ?? "";
+
+/** Keeps that it is passed, once; a class is told of every end. @param {Table} table */
 export function keepSmallMatch({ lesson, view }) {
+  if (lesson && view.ending && forClass)
+    void import("./class_match.js").then(({ tellClass }) => tellClass(forClass));
   if (!lesson || !view.ending?.passed) return;
   if (known(readProgress().lessons, lesson.name).match) return;
   changeProgress((progress) => ({ ...progress, lessons: withMatch(progress.lessons, lesson.name) }));
@@ -48,9 +53,11 @@ export function lessonEnding(table, words, refuse) {
   const isWhole = isDone(readProgress().lessons, entry);
   const told = !isPassed ? "lesson-not-passed" : isWhole ? "lesson-passed" : "lesson-passed-game";
   const text = words.say(told, { title: lesson.title });
-  const onward = lesson.next
-    ? link(address(lesson.next, table), words.say("lesson-next", { title: lesson.nextTitle ?? "" }))
-    : link("/learn", words.say("lesson-all"));
+  const onward = forClass
+    ? link(`/class/${forClass}`, words.say("lesson-to-class"))
+    : lesson.next
+      ? link(address(lesson.next, table), words.say("lesson-next", { title: lesson.nextTitle ?? "" }))
+      : link("/learn", words.say("lesson-all"));
   const again = element("button", {
     text: words.say("lesson-again"),
     attributes: { type: "button", id: "again" },
@@ -76,7 +83,11 @@ async function openAgain({ lesson, rules }, words, refuse) {
     const answer = await fetch("/tables", {
       method: "POST",
       headers: { Accept: "application/json" },
-      body: new URLSearchParams({ lesson: lesson?.name ?? "", edition: rules.edition }),
+      body: new URLSearchParams({
+        lesson: lesson?.name ?? "",
+        edition: rules.edition,
+        ...(forClass && { class: forClass }),
+      }),
     });
     const told = await answer.json();
     if (answer.ok) location.assign(told.url);
@@ -88,7 +99,11 @@ async function openAgain({ lesson, rules }, words, refuse) {
 
 /** The address of a lesson in the edition of a table. @param {string} name @param {Table} table */
 function address(name, { rules }) {
-  return `/learn/${name}${rules.edition === "access" ? "?edition=access" : ""}`;
+  const query = new URLSearchParams({
+    ...(rules.edition === "access" && { edition: "access" }),
+    ...(forClass && { class: forClass }),
+  });
+  return `/learn/${name}${query.size ? `?${query}` : ""}`;
 }
 
 /** @param {string} href @param {string} text */

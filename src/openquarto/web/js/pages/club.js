@@ -1,6 +1,7 @@
 // Tournaments: the way in by a link, keys for results, links with QR codes, a wall that turns its pages.
 
 import { setLanguage } from "../net/language.js";
+import { comeIn, prepareLinks } from "../net/role_links.js";
 import { prepareHeader } from "./header.js";
 
 const LOOK_AGAIN = 5_000; // milliseconds after which it is asked whether something has changed
@@ -10,24 +11,6 @@ const KEYS = new Map([
   ["=", 1],
   ["0", 2],
 ]);
-
-/** Asks a question that changes something. @param {string} path @param {Record<string, string>} body */
-function ask(path, body) {
-  return fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify(body),
-  });
-}
-
-/** Comes in with the secret behind the #, which leaves the address at once. @param {HTMLElement} place */
-async function comeIn(place) {
-  const secret = location.hash.slice(1);
-  history.replaceState(null, "", location.pathname + location.search);
-  const answer = await ask(`/api/club/${place.dataset.come}/come`, { secret }).catch(() => null);
-  if (answer?.ok) location.replace((await answer.json()).url);
-  else place.textContent = place.dataset.failed ?? "";
-}
 
 /** Loads the page once more when something has changed, unless it is in use. @param {HTMLElement} club */
 function keepFresh(club) {
@@ -72,25 +55,6 @@ function returnToBoard() {
   /** @type {HTMLElement | null} */ (document.querySelector("[data-errors]"))?.focus();
 }
 
-/** Shows a link and its QR code. @param {HTMLElement} club */
-function prepareLinks(club) {
-  const card = /** @type {HTMLElement | null} */ (document.querySelector("[data-key-card]"));
-  for (const button of document.querySelectorAll("[data-key]")) {
-    button.addEventListener("click", async () => {
-      const player = /** @type {HTMLElement} */ (button).dataset.key ?? "0";
-      const answer = await ask(`/api/club/${club.dataset.club}/key`, { player }).catch(() => null);
-      if (!answer?.ok || !card) return;
-      const told = await answer.json();
-      const link = /** @type {HTMLAnchorElement} */ (card.querySelector("[data-key-link]"));
-      link.href = told.url;
-      link.textContent = told.url;
-      /** @type {HTMLImageElement} */ (card.querySelector("[data-key-picture]")).src = told.qr;
-      card.hidden = false;
-      card.focus();
-    });
-  }
-}
-
 /** Turns the pages of the wall; where motion is not wanted, only by the button. */
 function prepareWall() {
   const pages = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-page]")]);
@@ -120,12 +84,12 @@ function preparePairing() {
 const come = /** @type {HTMLElement | null} */ (document.querySelector("[data-come]"));
 const club = /** @type {HTMLElement | null} */ (document.querySelector("[data-club]"));
 prepareHeader((language) => void setLanguage(language));
-if (come) await comeIn(come);
+if (come) await comeIn(come, `/api/club/${come.dataset.come}`);
 if (club) {
   keepFresh(club);
   prepareKeys();
   returnToBoard();
-  prepareLinks(club);
+  prepareLinks(`/api/club/${club.dataset.club}`, "player");
   preparePairing();
   if ("wall" in club.dataset) prepareWall();
 }

@@ -43,6 +43,11 @@ const command = new TaskCommand(board);
  */
 function next() {
   const { words } = board;
+  const { forClass, next: path, nextText = "", backText = "" } = place.dataset;
+  if (forClass) {
+    const back = { text: backText, act: () => location.assign(`/class/${forClass}`) };
+    return path ? [{ text: nextText, act: () => location.assign(path) }, back] : [back];
+  }
   const all = { text: words.say("task-all"), act: () => location.assign("/puzzles") };
   if (!series.hasNext) return [all];
   const one = { text: words.say("task-next"), act: () => void goOn() };

@@ -43,11 +43,18 @@ export function loadHint(source, step, words) {
   return posted(`${source}/hint`, { step }, words);
 }
 
+/** The class for which the tasks of this page are solved; nothing for most. */
+function classOfPage() {
+  const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-for-class]"));
+  return place?.dataset.forClass ?? "";
+}
+
 /** @param {string} path @param {object} body @param {Catalogue} words */
 async function posted(path, body, { words, manner }) {
   const { pieces, squares, terse } = manner;
   const { language, edition } = words;
   const query = new URLSearchParams({ language, edition, pieces, squares, ...(terse && { terse: "1" }) });
+  if (classOfPage()) query.set("class", classOfPage());
   const answer = await fetch(`${path}?${query}`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
