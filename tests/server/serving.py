@@ -91,6 +91,9 @@ PAGES = {
     "club_wall": "{{ title }} {{ pages | length }}",
     "club_print": "{{ title }}",
     "club_come": "{{ title }}",
+    "club_ratings": "{{ title }} {{ asked }}",
+    "club_slips": "{{ title }} {{ slips | length }}",
+    "club_slip": "{{ title }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",
 }
 FILES = {

@@ -22,6 +22,8 @@ def test_a_log_and_who_may_come_in(use: Use) -> None:
         assert [] == await kept.log("none")
         assert ["t", "u"] == [info.tournament for info in await kept.listed()]
         assert "Tuesday Open" == (await kept.listed())[0].title
+        assert [("t", ARBITER)] == [(info.tournament, role) for info, role in await kept.roles(b"me")]
+        assert [] == await kept.roles(b"nobody")
         old, new = Key(b"old", "player 3", is_session=False), Key(b"new", "player 3", is_session=False)
         await kept.admit("t", old)
         await kept.admit("t", Key(b"them", "player 3", is_session=True))

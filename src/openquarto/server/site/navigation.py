@@ -23,7 +23,18 @@ WAYS = (
         "nav-club",
         "/club",
         "club",
-        frozenset({"clock", "lobby", "club_arbiter", "club_player", "club_public", "club_come"}),
+        frozenset(
+            {
+                "clock",
+                "lobby",
+                "club_arbiter",
+                "club_player",
+                "club_public",
+                "club_come",
+                "club_ratings",
+                "club_slip",
+            }
+        ),
     ),
 )
 

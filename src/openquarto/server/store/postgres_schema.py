@@ -81,7 +81,8 @@ MIGRATIONS = (
         is_session smallint not null,
         made bigint not null,
         primary key (tournament, key)
-    )
+    );
+    create index tournament_key_of on tournament_key (key)
     """,
 )
 State = Literal["empty", "older", "current", "newer", "foreign"]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from openquarto.server.error import LogChangedError
 from openquarto.server.store.batch import Batch
+from openquarto.server.store.protocol import Session
 from openquarto.server.store.sql import Sql
 from openquarto.server.store.tournament_protocol import MOST_LISTED, Entries, Key, TournamentInfo
 from openquarto.server.store.writer import Writer
@@ -51,6 +52,16 @@ class SqlTournaments:
         query = f"select tournament, title, changed from tournament order by changed desc limit {MOST_LISTED}"  # noqa: S608
         rows = await self._reader.read(lambda sql: sql.execute(query).fetchall())
         return [TournamentInfo(*row) for row in rows]
+
+    async def roles(self, session: Session) -> list[tuple[TournamentInfo, str]]:
+        """The tournaments in which a session has a role."""
+        query = (
+            "select tournament.tournament, title, changed, role from tournament_key"
+            " join tournament on tournament.tournament = tournament_key.tournament"
+            " where key = ? and is_session = 1 order by changed desc limit ?"
+        )
+        rows = await self._reader.read(lambda sql: sql.execute(query, (session, MOST_LISTED)).fetchall())
+        return [(TournamentInfo(*row[:3]), row[3]) for row in rows]
 
     async def keys(self, tournament: str) -> list[Key]:
         """Who may come in."""

@@ -82,7 +82,8 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
         is_session integer not null,
         made integer not null,
         primary key (tournament, key)
-    ) without rowid
+    ) without rowid;
+    create index tournament_key_of on tournament_key (key)
     """,
 )
 

@@ -51,6 +51,10 @@ class TournamentStore(Protocol):
         """The tournaments that changed last."""
         ...
 
+    async def roles(self, session: Session) -> list[tuple[TournamentInfo, str]]:
+        """The tournaments that changed last of those in which a session has a role, and the role."""
+        ...
+
     async def keys(self, tournament: str) -> list[Key]:
         """Who may come in, the newest last."""
         ...
@@ -93,6 +97,16 @@ class MemoryTournaments:
     async def listed(self) -> list[TournamentInfo]:
         """The tournaments that changed last."""
         return sorted(self._infos.values(), key=lambda info: -info.changed)[:MOST_LISTED]
+
+    async def roles(self, session: Session) -> list[tuple[TournamentInfo, str]]:
+        """The tournaments in which a session has a role."""
+        found = [
+            (info, key.role)
+            for info in self._infos.values()
+            for key in self._keys.get(info.tournament, ())
+            if key.is_session and key.key == session
+        ]
+        return sorted(found, key=lambda row: -row[0].changed)[:MOST_LISTED]
 
     async def keys(self, tournament: str) -> list[Key]:
         """Who may come in."""
