@@ -44,7 +44,7 @@ def club(seat: Seat) -> None:
 @state("club, arbiter, round")
 def arbiters_round(seat: Seat) -> None:
     go(seat, evening(seat))
-    seat.page.locator("#board-2 .result").first.focus()
+    seat.page.locator("#board-2-2 .result").first.focus()
 
 
 @state("club, arbiter, players")
@@ -64,6 +64,24 @@ def arbiters_standings(seat: Seat) -> None:
 @state("club, arbiter, history")
 def arbiters_history(seat: Seat) -> None:
     go(seat, f"{evening(seat)}?tab=history")
+
+
+@state("club, arbiter, settings")
+def arbiters_settings(seat: Seat) -> None:
+    go(seat, f"{evening(seat)}?tab=settings")
+    seat.page.locator("details").first.evaluate("each => (each.open = true)")
+
+
+@state("club, ratings")
+def ratings(seat: Seat) -> None:
+    go(seat, f"{evening(seat)}/ratings?player=Mira")
+
+
+@state("club, slips")
+def slips(seat: Seat) -> None:
+    go(seat, evening(seat))
+    seat.page.locator('form[action$="/slips"] button').click()
+    expect(seat.page.locator(".slip").first).to_be_visible()
 
 
 @state("club, player")

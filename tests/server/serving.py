@@ -100,6 +100,9 @@ PAGES = {
     "class_come": "{{ title }}",
     "class_wall": "{{ title }} {{ parts | length }}",
     "class_print": "{{ title }}",
+    "club_ratings": "{{ title }} {{ asked }}",
+    "club_slips": "{{ title }} {{ slips | length }}",
+    "club_slip": "{{ title }}",
     "privacy": "{{ language }} {{ operator }} {{ contact }} {{ days.ended }} {{ days.local }}",
 }
 FILES = {

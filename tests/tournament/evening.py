@@ -1,7 +1,7 @@
 """Random evenings: players who come late, leave out rounds, vanish; results by chance and by strength."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from openquarto.tournament import Log, Settings, acts
 from openquarto.tournament.event import Created, Event
@@ -11,7 +11,7 @@ from openquarto.tournament.swiss import SwissSystem
 Seen = Callable[[Tournament], None]
 
 
-def do(log: Log, events: list[Event], by: str = "arbiter") -> None:
+def do(log: Log, events: Sequence[Event], by: str = "arbiter") -> None:
     for event in events:
         log.append(event, at=0.0, by=by)
 

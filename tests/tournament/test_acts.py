@@ -40,7 +40,7 @@ def test_a_second_result_is_refused_until_it_is_called_a_correction(log: Log) ->
     assert "result there" == code_of(acts.enter_result, log.state, 1, 1, "0-1")
     do(log, acts.enter_result(log.state, 1, 1, "0-1", corrects=True))
     assert ["1-0", "0-1"] == [entry.event.result for entry in log.history(1, 1)]  # type: ignore[attr-defined]
-    do(log, [log.undo()])
+    do(log, log.undo())
     assert Result(1.0, 0.0) == log.state.round(1).board(1).result
 
 
@@ -84,7 +84,7 @@ def test_a_wrong_pairing_can_be_taken_back_or_made_by_hand(log: Log) -> None:
     assert "not paired" == code_of(acts.pair_by_hand, log.state, 1, [(1, 2)])
     do(log, acts.take_back(log.state))
     assert () == log.state.rounds
-    do(log, [log.undo()])
+    do(log, log.undo())
     assert Result(1.0, 0.0) == log.state.round(1).board(1).result
 
 
@@ -161,7 +161,7 @@ def test_undo_goes_back_step_by_step_to_the_beginning(seed: int) -> None:
     log = evening(seed)
     states: list[Tournament] = [log.at(seq) for seq in range(1, log.seq + 1)]
     for state in reversed(states[:-1]):
-        do(log, [log.undo()])
+        do(log, log.undo())
         assert state == log.state
     assert "nothing to undo" == code_of(log.undo)
     assert any(isinstance(entry.event, Undone) for entry in log.entries)

@@ -9,7 +9,7 @@ from io import FileIO
 from pathlib import Path
 
 from openquarto.tournament.error import TournamentError
-from openquarto.tournament.event import Created, Event, without_name
+from openquarto.tournament.event import Created, Event, Paired, without_name
 from openquarto.tournament.log import Log, line_of, log_of, read_lines
 from openquarto.tournament.settings import Settings
 from openquarto.tournament.state import Tournament
@@ -44,22 +44,24 @@ def create(path: Path, settings: Settings) -> Log:
 
 def act(path: Path, what: Act, by: str = "arbiter") -> Log:
     """Do something; when this returns, it is on the disk. Two who act at once come one after the other."""
-    with path.open("r+b", buffering=0) as file, _locked(file):
+    with _opened(path) as file:
         log, whole = _read(file.readall())
         events = what(log.state)
+        if any(isinstance(each, Paired) for each in events):
+            log.check_time(time.time())
         return _add(file, log, whole, events, by)
 
 
 def undo(path: Path) -> Log:
     """Undo the last event that counts."""
-    with path.open("r+b", buffering=0) as file, _locked(file):
+    with _opened(path) as file:
         log, whole = _read(file.readall())
-        return _add(file, log, whole, [log.undo()], "arbiter")
+        return _add(file, log, whole, log.undo(), "arbiter")
 
 
 def forget(path: Path, who: Callable[[Tournament], int]) -> Log:
     """Take a name out of the whole log, also out of what was corrected or undone; the rest stays as it is."""
-    with path.open("r+b", buffering=0) as file, _locked(file):
+    with _opened(path) as file:
         log = nameless(_read(file.readall())[0], who)
         lines = "".join(f"{line_of([entry])}\n" for entry in log.entries)
         beside = path.with_name(f"{path.name}.new")
@@ -101,6 +103,17 @@ def _keep_name(path: Path) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[FileIO]:
+    """The file, for this process alone; if another has put a new one in its place, that one."""
+    while True:
+        with path.open("r+b", buffering=0) as file, _locked(file):
+            if not os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                continue
+            yield file
+            return
 
 
 @contextmanager

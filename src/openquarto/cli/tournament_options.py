@@ -19,6 +19,8 @@ def add_settings(parser: Parser) -> None:
     parser.add_argument(
         "--double", action="store_true", help="a round robin with seats swapped the second time"
     )
+    minutes = number("minutes", 1, 24 * 60)
+    parser.add_argument("--minutes", type=minutes, default=60, metavar="N", help="of an arena (default 60)")
     parser.add_argument("--pairs", action="store_true", help="two games a board, with seats swapped")
     parser.add_argument("--check-in", action="store_true", help="pair only those who are checked in")
     parser.add_argument("--variant", default="classic", help="as elsewhere (default classic)")
@@ -43,6 +45,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
         kind=Kind(options.kind),
         rounds=options.rounds,
         is_double=options.double,
+        minutes=options.minutes,
         games=2 if options.pairs else 1,
         check_in=options.check_in,
         variant=options.variant,

@@ -28,8 +28,10 @@ def round_text(tournament: Tournament, played: Round) -> str:
 
 def standings_text(tournament: Tournament) -> str:
     """Who stands where, with the tie-breaks."""
+    settled = tournament.settled
     heads = ["", "player", "points", *(str(each) for each in tournament.settings.tie_breaks)]
-    return f"Standings after round {len(tournament.rounds)}\n{_columns([heads, *standing_rows(tournament)])}"
+    when = "" if settled.is_arena else f" after round {len(settled.rounds)}"
+    return f"Standings{when}\n{_columns([heads, *standing_rows(settled)])}"
 
 
 def players_text(tournament: Tournament) -> str:

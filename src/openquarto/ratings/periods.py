@@ -64,8 +64,8 @@ class Ratings:
             self.points.setdefault(name, []).append(point)
 
     def listed(self) -> list[tuple[str, Point]]:
-        """Everybody with their last point: sure ratings first, the highest on top."""
-        rows = [(name, points[-1]) for name, points in self.points.items()]
+        """Everybody who has a name, with their last point: sure ratings first, the highest on top."""
+        rows = [(name, points[-1]) for name, points in self.points.items() if not name.startswith("#")]
         return sorted(rows, key=lambda row: (row[1].is_provisional, -row[1].strength.rating, row[0]))
 
 

@@ -1,7 +1,7 @@
 """Who is what in a tournament or a class: roles that secrets open, to sessions, without accounts."""
 
 from openquarto.server.error import ServerError
-from openquarto.server.store.log_store import Key, LogStore
+from openquarto.server.store.log_store import Key, LogInfo, LogStore
 from openquarto.server.store.protocol import Session
 from openquarto.server.tokens import hashed, new_token
 
@@ -37,6 +37,10 @@ class Roles:
         if not any(key.key == session and key.role == self._chief for key in keys):
             await self.store.admit(name, Key(session, found.role, is_session=True))
         return found.role
+
+    async def mine(self, session: Session) -> list[tuple[LogInfo, str]]:
+        """The logs in which somebody has a role, those that changed last, and the role."""
+        return await self.store.of_session(session)
 
     async def sessions(self, name: str) -> dict[str, Session]:
         """The sessions of roles, the newest of each."""

@@ -22,6 +22,7 @@ from openquarto.tournament.event import (
     Unpaired,
     Withdrew,
 )
+from openquarto.tournament.knock_out import next_slots
 from openquarto.tournament.pairing import pair_next, present
 from openquarto.tournament.result import Result
 from openquarto.tournament.settings import MOST_PLAYERS, Kind, Settings
@@ -157,22 +158,35 @@ def pair_by_hand(
         if named.count(player) > 1:
             raise TournamentError("paired twice", name=tournament.name(player))
         tournament.player(player)
-    missing = [
-        tournament.name(player)
-        for player, who in tournament.players.items()
-        if player not in named and tournament.is_present(who, number)
-    ]
+    missing = [tournament.name(player) for player in _expected(tournament, number) if player not in named]
     if missing and not tournament.is_arena:
         raise TournamentError("not paired", names=tuple(missing))
-    absent = [
-        (player, who.excuses.get(number, ByeKind.ABSENT))
+    places = _places(tournament, number, len(pairs))
+    boards = tuple((place, *pair) for place, pair in zip(places, pairs, strict=True))
+    is_bracket = tournament.settings.kind is Kind.KNOCK_OUT
+    free = (place for place in range(1, MOST_PLAYERS) if place not in places)  # of those who go on at once
+    rest = [(player, str(kind), next(free) if is_bracket else 0) for player, kind in byes]
+    rest += [] if is_bracket or tournament.is_arena else _absent(tournament, number, named)
+    return [(Paired if number > newest else PairedAnew)(number, boards, tuple(rest))]
+
+
+def _expected(tournament: Tournament, number: int) -> list[int]:
+    """Who has to stand in a round: everybody who is here, and of a bracket those who have not lost."""
+    here = [each for each, who in tournament.players.items() if tournament.is_present(who, number)]
+    if tournament.settings.kind is not Kind.KNOCK_OUT or number == 1:
+        return here
+    if number > len(tournament.rounds):
+        return [player for slot in next_slots(tournament) for player in slot if player]
+    newest = tournament.rounds[-1]
+    return [each for each in here if newest.board_of(each) or any(bye.player == each for bye in newest.byes)]
+
+
+def _absent(tournament: Tournament, number: int, named: Sequence[int]) -> list[tuple[int, str, int]]:
+    return [
+        (player, str(who.excuses.get(number, ByeKind.ABSENT)), 0)
         for player, who in tournament.players.items()
         if player not in named and not who.is_withdrawn
     ]
-    places = _places(tournament, number, len(pairs))
-    boards = tuple((place, *pair) for place, pair in zip(places, pairs, strict=True))
-    rest = [(player, str(kind), 0) for player, kind in ([*byes] if tournament.is_arena else [*byes, *absent])]
-    return [(Paired if number > newest else PairedAnew)(number, boards, tuple(rest))]
 
 
 def _places(tournament: Tournament, number: int, count: int) -> Sequence[int]:
@@ -222,6 +236,14 @@ def report(tournament: Tournament, player: int, text: str, number: int = 0) -> E
     if found.reports.get(seat.other) == result:
         told.append(Resulted(number, found.number, str(result), "both"))
     return [] if found.reports.get(seat) == result else told
+
+
+def tell_by_slip(tournament: Tournament, number: int, board: int, text: str) -> Events:
+    """What a slip tells, which both have signed: it counts at once, and only the arbiter corrects it."""
+    found = tournament.round(number).board(board)
+    if found.result and found.result != Result.parse(text, tournament.settings.games):
+        raise TournamentError("result settled", board=board, result=found.result.shown)
+    return enter_result(tournament, number, board, text, how="slip")
 
 
 def _check_bracket(tournament: Tournament, number: int, board: Board, result: Result | None) -> None:

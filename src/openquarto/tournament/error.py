@@ -33,6 +33,7 @@ class TournamentFault(Fault):
         "no such board": "expected a board of round {round}, got {text!r}",
         "paired twice": "expected every player once, got {name} twice",
         "not paired": "expected every player who is here, without {names}",
+        "time over": "expected a pairing within {minutes} minutes of round 1; the time of this arena is over",
         "nobody waits": "expected two players who are free and may meet; nobody can be paired now",
         "no swiss": "the Swiss system needs an extra package: pip install 'openquarto[tournament]'",
         # results

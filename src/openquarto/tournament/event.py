@@ -139,7 +139,7 @@ class Reported(Event):
 
 @dataclass(frozen=True)
 class Resulted(Event):
-    """The result of a board; nothing takes one away. `how`: typed, both, table."""
+    """The result of a board; nothing takes one away. `how`: typed, both, table, slip, forfeit."""
 
     kind: ClassVar[str] = "result"
     round: int
@@ -157,6 +157,14 @@ class Ended(Event):
 
 
 @dataclass(frozen=True)
+class Forgotten(Event):
+    """A name was taken out of all entries before this one."""
+
+    kind: ClassVar[str] = "forgotten"
+    player: int
+
+
+@dataclass(frozen=True)
 class Undone(Event):
     """An event counts no more; it stays in the log."""
 
@@ -170,8 +178,13 @@ KINDS: Mapping[str, type[Event]] = {each.kind: each for each in Event.__subclass
 def without_name(event: Event, player: int) -> Event:
     """An event in which a player has a number for a name."""
     if isinstance(event, Entered | EntryChanged) and event.player == player:
-        return replace(event, name=f"#{player}")
+        return replace(event, name=nameless(player))
     return event
+
+
+def nameless(player: int) -> str:
+    """What somebody is called whose name was forgotten."""
+    return f"#{player}"
 
 
 def event_json(event: Event) -> dict[str, Any]:

@@ -7,9 +7,21 @@ from typing import Any
 
 from openquarto.rules.error import QuartoError
 from openquarto.tournament.error import TournamentError
-from openquarto.tournament.event import Created, Event, Undone, event_json, event_of
+from openquarto.tournament.event import (
+    Created,
+    Event,
+    Forgotten,
+    Paired,
+    PairedAnew,
+    Resulted,
+    Undone,
+    event_json,
+    event_of,
+)
 from openquarto.tournament.replay import after, replayed
 from openquarto.tournament.state import Tournament
+
+TABLE = "table"  # who tells what tables have told
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +68,51 @@ class Log:
         return entry
 
     @property
-    def last(self) -> LogEntry | None:
-        """The entry that an undo would take away: the newest that counts; never the first."""
-        undone = {each.event.entry for each in self.entries if isinstance(each.event, Undone)}
-        for entry in reversed(self.entries):
-            if entry.seq not in undone and not isinstance(entry.event, Undone | Created):
-                return entry
-        return None
+    def last_act(self) -> list[LogEntry]:
+        """What somebody did last, the oldest entry first: an undo takes all of it away.
 
-    def undo(self) -> Undone:
-        """The event that undoes the last one."""
-        if (last := self.last) is None:
+        What tables have told since is theirs: it stays, and would come back at once. The first entry stays.
+        """
+        counted = self._counted
+        while counted and counted[-1].by == TABLE:
+            counted.pop()
+        start = len(counted) - 1
+        while start > 0 and _follows(counted[start].event):
+            start -= 1
+        return counted[max(start, 0) :]
+
+    def undo(self) -> list[Undone]:
+        """The events that undo the last act, and with a round what its tables have told."""
+        if not (act := self.last_act):
             raise TournamentError("nothing to undo")
-        return Undone(last.seq)
+        rounds = {each.event.round for each in act if isinstance(each.event, Paired | PairedAnew)}
+        told = [
+            each
+            for each in self._counted
+            if each.seq > act[-1].seq and getattr(each.event, "round", None) in rounds
+        ]
+        return [Undone(each.seq) for each in reversed([*act, *told])]
+
+    @property
+    def _counted(self) -> list[LogEntry]:
+        """The entries that count and can be undone."""
+        undone = {each.event.entry for each in self.entries if isinstance(each.event, Undone)}
+        fixed = Undone | Created | Forgotten
+        return [each for each in self.entries if each.seq not in undone and not isinstance(each.event, fixed)]
+
+    @property
+    def ends_at(self) -> float | None:
+        """When the time of an arena is over, counted from its first round; None of all others."""
+        state = self.state
+        if not state.is_arena or not state.rounds:
+            return None
+        began = next(each.at for each in self._counted if isinstance(each.event, Paired))
+        return began + 60 * state.settings.minutes
+
+    def check_time(self, now: float) -> None:
+        """Raise TournamentError where the time of an arena is over."""
+        if (end := self.ends_at) is not None and now >= end:
+            raise TournamentError("time over", minutes=self.state.settings.minutes)
 
     def at(self, seq: int) -> Tournament:
         """The state after so many entries."""
@@ -82,6 +126,11 @@ class Log:
             if getattr(entry.event, "round", None) == round_number
             and getattr(entry.event, "board", None) == board
         ]
+
+
+def _follows(event: Event) -> bool:
+    """Whether an event came of the one before it: a forfeit of a withdrawal, a result of two reports."""
+    return isinstance(event, Resulted) and event.how in {"forfeit", "both"}
 
 
 def log_of(entries: Iterable[LogEntry]) -> Log:

@@ -6,6 +6,7 @@ from openquarto.players.level import LEVELS
 from openquarto.players.roster import shown_name
 from openquarto.ratings.periods import RatedGame, Ratings, ratings_of
 from openquarto.rules.variant import Variant
+from openquarto.tournament.event import Resulted, nameless
 from openquarto.tournament.log import Log
 from openquarto.tournament.state import Tournament
 
@@ -24,14 +25,22 @@ def line_set(tournament: Tournament) -> str:
     return "blocks" if Variant.parse(tournament.settings.variant).blocks else "lines"
 
 
-def rated_games(tournament: Tournament) -> list[RatedGame]:
-    """Every game that was played at a board of a tournament that counts; a forfeit shows no strength."""
+def rated_games(tournament: Tournament, club: str = "") -> list[RatedGame]:
+    """Every game that was played at a board of a tournament that counts; a forfeit shows no strength.
+
+    Somebody whose name was forgotten is nobody else in another tournament: `club` tells them apart.
+    """
+
+    def name(player: int) -> str:
+        called = tournament.name(player)
+        return f"{called}{club}" if called == nameless(player) else called
+
     if not tournament.settings.rated:
         return []
     return [
         RatedGame(
-            tournament.name(board.first),
-            tournament.name(board.second),
+            name(board.first),
+            name(board.second),
             board.result.first / (board.result.first + board.result.second),
         )
         for each in tournament.rounds
@@ -43,7 +52,8 @@ def rated_games(tournament: Tournament) -> list[RatedGame]:
 def club_ratings(logs: Iterable[Log]) -> Mapping[str, Ratings]:
     """The ratings of a club by line set, from all its tournaments, each of which is one period."""
     periods: dict[str, list[tuple[float, list[RatedGame]]]] = {}
-    for log in logs:
-        if games := rated_games(log.state):
-            periods.setdefault(line_set(log.state), []).append((log.entries[-1].at, games))
+    for number, log in enumerate(logs):
+        if games := rated_games(log.state, f"#{number}"):
+            at = max(each.at for each in log.entries if isinstance(each.event, Resulted))
+            periods.setdefault(line_set(log.state), []).append((at, games))
     return {name: ratings_of(each, anchors()) for name, each in periods.items()}

@@ -51,7 +51,17 @@ def _(event: events.EntryChanged, before: Tournament) -> Tournament:
 def _(event: events.Removed, before: Tournament) -> Tournament:
     before.player(event.player)
     left = {number: player for number, player in before.players.items() if number != event.player}
-    return replace(before, players=MappingProxyType(left))
+    rounds = tuple(
+        replace(each, byes=tuple(bye for bye in each.byes if bye.player != event.player))
+        for each in before.rounds
+    )
+    return replace(before, players=MappingProxyType(left), rounds=rounds)
+
+
+@_after.register
+def _(event: events.Forgotten, before: Tournament) -> Tournament:
+    player = before.player(event.player)
+    return before.with_player(replace(player, name=events.nameless(event.player)))
 
 
 @_after.register

@@ -51,6 +51,13 @@ def summary(tournament: Tournament, words: Catalogue) -> str:
     return " · ".join(parts)
 
 
+def standings_title(tournament: Tournament, words: Catalogue) -> str:
+    """After which round the standings are; in an arena, and before the first round, there is none to name."""
+    if tournament.is_arena or not tournament.rounds:
+        return words.say("club-standings-short")
+    return words.say("club-standings-after", number=len(tournament.rounds))
+
+
 def bye_text(bye: Bye, words: Catalogue) -> str:
     """Why somebody has no opponent, and what that is worth."""
     return words.say(f"club-bye-{bye.kind}")
@@ -85,13 +92,14 @@ def _standings(tournament: Tournament, words: Catalogue) -> str:
     keys = [str(each).replace(" ", "-") for each in breaks]
     heads = ["", words.say("club-player"), words.say("club-points")]
     heads += [words.say(f"club-tie-{key}") for key in keys]
-    head = words.say("club-standings-after", number=len(tournament.rounds))
+    settled = tournament.settled
+    head = standings_title(settled, words)
     told = "".join(
         f"<dt>{escape(words.say(f'club-tie-{key}'))}</dt><dd>{escape(words.say(f'club-tie-{key}-rule'))}</dd>"
         for key in keys
     )
     about = f"<h2>{escape(words.say('club-ties'))}</h2><dl>{told}</dl>" if told else ""
-    return _table(head, heads, standing_rows(tournament)) + about
+    return _table(head, heads, standing_rows(settled)) + about
 
 
 def _table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

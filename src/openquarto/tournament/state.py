@@ -48,7 +48,7 @@ class Board:
     first: int
     second: int
     result: Result | None = None
-    how: str = ""  # how the result is known: typed, both, table, forfeit
+    how: str = ""  # how the result is known: typed, both, table, slip, forfeit
     reports: Mapping[Seat, Result] = field(default_factory=dict)
     tables: tuple[str, ...] = ()  # the games of a server that are played here
 
@@ -151,6 +151,13 @@ class Tournament:
     def is_arena(self) -> bool:
         """Whether rounds may overlap."""
         return self.settings.kind is Kind.ARENA
+
+    @property
+    def settled(self) -> Self:
+        """This tournament up to the last round whose results are all there: what standings are told after."""
+        if self.is_arena or not self.rounds or not self.rounds[-1].missing:
+            return self
+        return replace(self, rounds=self.rounds[:-1])
 
     def with_player(self, player: Player) -> Self:
         """This tournament with another state of one player."""

@@ -31,10 +31,13 @@ FORM = {"content-type": "application/x-www-form-urlencoded"}
 CLUB = (
     *(
         ("GET", f"/club/{{tournament}}{rest}", f"/club/nothing{rest}", None, HTML)
-        for rest in ("", "/wall", "/print", "/come")
+        for rest in ("", "/wall", "/print", "/come", "/slip", "/ratings")
     ),
     ("GET", "/club/{tournament}/files/{form}", "/club/nothing/files/report.trf", None, {}),
     ("GET", "/api/club/{tournament}", "/api/club/nothing", None, {}),
+    ("GET", "/api/club/{tournament}/seq", "/api/club/nothing/seq", None, {}),
+    ("POST", "/club/{tournament}/slips", "/club/nothing/slips", {}, {}),
+    ("POST", "/api/club/{tournament}/slip", "/api/club/nothing/slip", {"secret": "x"}, {}),
     ("POST", "/club/{tournament}/act/{act}", "/club/nothing/act/enter", {"name": "Ada"}, {}),
     ("POST", "/api/club/{tournament}/key", "/api/club/nothing/key", {"player": 1}, {}),
     ("POST", "/api/club/{tournament}/come", "/api/club/nothing/come", {"secret": "x"}, {}),

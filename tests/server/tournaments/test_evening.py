@@ -1,5 +1,6 @@
 """An evening over HTTP: the arbiter, players by link, two results for one board, tables that tell theirs."""
 
+import re
 import time
 from collections.abc import Iterator
 from importlib.resources import files
@@ -103,7 +104,11 @@ def test_only_the_arbiter_is_one_and_players_report_for_themselves(server: Runni
 
 
 @pytest.mark.parametrize(
-    "path", ["", "?tab=players", "?tab=standings", "?tab=history", "/wall", "/print", "/come"]
+    "path",
+    [
+        *("", "?tab=players", "?tab=round&round=1", "?tab=standings", "?tab=history", "?tab=settings"),
+        *("/wall", "/print", "/come", "/slip", "/ratings"),
+    ],
 )
 def test_pages_are_there_for_everybody(server: Running, path: str) -> None:
     evening = Evening(server).entered()
@@ -128,9 +133,7 @@ def test_a_form_that_is_refused_says_why_on_the_page(server: Running) -> None:
     answer = evening.arbiter.ask("POST", f"/club/{evening.name}/act/enter", {"name": "Ben"}, form)
     assert 400 == answer.status
     assert "already on the list" in answer.text
-    answer = evening.arbiter.ask(
-        "POST", f"/club/{evening.name}/act/enter", {"name": "Zoë", "tab": "players"}, form
-    )
+    answer = evening.arbiter.ask("POST", f"/club/{evening.name}/act/enter?tab=players", {"name": "Zoë"}, form)
     assert (303, f"/club/{evening.name}?tab=players") == (answer.status, answer.headers["location"])
 
 
@@ -195,3 +198,99 @@ def test_a_tournament_survives_a_restart(tmp_path: Path) -> None:
         assert (
             200 == again.ask("POST", f"/club/{evening.name}/act/result", {"board": 2, "result": "1-0"}).status
         )
+
+
+HTML = {"accept": "text/html"}
+
+
+def test_a_slip_tells_the_result_of_its_board_and_of_no_other(server: Running) -> None:
+    evening = Evening(server).entered("Anna", "Ben", "Chloé", "Dario")
+    evening.done("pair")
+    assert 403 == server.somebody().ask("POST", f"/club/{evening.name}/slips", {}).status
+    printed = evening.arbiter.ask("POST", f"/club/{evening.name}/slips", {}).text
+    secrets = re.findall(r"/slip#([\w-]{22})\"", printed)
+    assert 2 == len(secrets)
+    stranger = server.somebody()
+
+    def tell(secret: str, **more: str) -> Answer:
+        return stranger.ask("POST", f"/api/club/{evening.name}/slip", {"secret": secret, **more})
+
+    assert "" == tell(secrets[0]).json["result"]
+    assert "1–0" == tell(secrets[0], result="1-0").json["result"]
+    assert (409, "result settled") == _refusal(tell(secrets[0], result="0-1"))
+    assert 410 == tell("x" * 22).status
+    # It opens no seat, and ends when others are paired there.
+    body = {"secret": secrets[0]}
+    assert 410 == stranger.ask("POST", f"/api/club/{evening.name}/come", body).status
+    evening.done("unpair")
+    evening.done("pair-by-hand", round=1, pairs="1/2,3/4")
+    assert 410 == tell(secrets[1]).status
+
+
+def test_a_result_of_an_earlier_round_is_corrected_on_the_page(server: Running) -> None:
+    evening = Evening(server).entered("Anna", "Ben", "Chloé", "Dario")
+    for _ in range(2):
+        evening.done("pair")
+        for board in (1, 2):
+            evening.done("result", board=board, result="1-0")
+    page = evening.arbiter.ask("GET", f"/club/{evening.name}?tab=round&round=1", headers=HTML).text
+    assert 'id="board-1-1"' in page
+    evening.done("result", round=1, board=1, result="0-1", was="1-0")
+    assert "0-1" == evening.state["rounds"][0]["boards"][0]["result"]
+
+
+def test_settings_are_changed_on_the_way(server: Running) -> None:
+    evening = Evening(server).entered()
+    told = evening.done(
+        "settings", rounds=4, clock="30/turn", clock_second="300+3", traits=["c", "s"], blocks="1"
+    )
+    settings = told["settings"]
+    assert (4, "30/turn,300+3", "blocks+traits=cs") == tuple(
+        settings[each] for each in ("rounds", "clock", "variant")
+    )
+    evening.done("pair")
+    assert 400 == evening.act("settings", kind="arena").status
+
+
+def test_a_wooden_board_has_a_clock_that_is_set(server: Running) -> None:
+    evening = Evening(server).entered("Anna", "Ben")
+    player = evening.player(1)
+    evening.done("pair")
+    page = player.ask("GET", f"/club/{evening.name}", headers=HTML).text
+    assert "/clock?first=" in page
+    assert "clock=60%2Fturn" in page
+
+
+def test_ratings_of_a_club_and_a_name_that_goes_from_all_of_it(server: Running) -> None:
+    first = Evening(server).entered("Anna", "Ben")
+    second = Evening(server)
+    second.arbiter = first.arbiter
+    second.name = first.arbiter.ask("POST", "/club", {"name": "Again"}).json["game"]
+    second.entered("Anna", "Ben")
+    casual = first.arbiter.ask("POST", "/club", {"name": "Casual", "rated": "0"}).json["game"]
+    for evening in (first, second):
+        evening.done("pair")
+        evening.done("result", board=1, result="1-0")
+    page = first.arbiter.ask("GET", f"/club/{casual}/ratings?player=Anna", headers=HTML).text
+    assert "data:image/svg+xml," in page
+    assert 2 == page.count('<td class="figure">2</td>')  # two games each
+    assert 204 == first.act("forget", player=1).status
+    assert 204 == second.act("forget", player=1).status
+    page = first.arbiter.ask("GET", f"/club/{casual}/ratings", headers=HTML).text
+    assert "Anna" not in page
+    assert "Ben" in page
+    first.done("undo")
+    assert "#1" == first.state["players"][0]["name"]
+
+
+def test_the_games_of_a_forgotten_name_forget_it_too(server: Running) -> None:
+    evening = Evening(server, place="tables", clock="-").entered("Anna", "Ben")
+    for number in (1, 2):
+        evening.player(number)
+    evening.done("pair")
+    assert 2 == evening.state["seq"] - 3  # the round, and its table
+    log = evening.arbiter.ask("GET", f"/club/{evening.name}/files/log.jsonl").text
+    game = re.findall(r'"game":"([\w-]+)"', log)[0]
+    assert "Anna" in server.somebody().ask("GET", f"/table/{game}/record.qgn").text
+    assert 204 == evening.act("forget", player=1).status
+    assert "Anna" not in server.somebody().ask("GET", f"/table/{game}/record.qgn").text

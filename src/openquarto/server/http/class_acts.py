@@ -12,7 +12,7 @@ from openquarto.classroom.state import Classroom
 from openquarto.server.classrooms.classrooms import Step, pupil_role
 from openquarto.server.classrooms.tasks import Handed, chosen_tasks, lesson_tasks, set_tasks
 from openquarto.server.error import ServerError
-from openquarto.server.http.club_acts import number
+from openquarto.server.http.club_settings import number
 from openquarto.speech.catalogue import languages
 
 Fields = ImmutableMultiDict[str, str]

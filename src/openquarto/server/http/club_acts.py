@@ -1,27 +1,20 @@
 """What arbiters and players may do with a tournament: forms and JSON as acts."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 
-from openquarto.server.error import ServerError
+from starlette.datastructures import ImmutableMultiDict
+
+from openquarto.server.http.club_settings import number, settings_sent
 from openquarto.tournament import acts
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import Event
 from openquarto.tournament.log import Log
 from openquarto.tournament.state import ByeKind
 
-Fields = Mapping[str, str]
+Fields = ImmutableMultiDict[str, str]
 Made = Callable[[Log, Fields], Sequence[Event]]
 MOST_PLAYERS = 100  # at a server: what pairing costs grows with their number
-
-
-def number(fields: Fields, name: str, default: int | None = None) -> int:
-    """A number that was sent; raises ServerError where there is none."""
-    text = fields.get(name, "").strip()
-    if not text and default is not None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise ServerError("choice", field=name, choices="1, 2, 3 …", text=text[:20])
-    return int(text)
 
 
 def _enter(log: Log, fields: Fields) -> Sequence[Event]:
@@ -35,6 +28,11 @@ def _entry(log: Log, fields: Fields) -> Sequence[Event]:
     who = log.state.player(number(fields, "player"))
     rating = number(fields, "rating", who.rating)
     return acts.change_entry(log.state, who.number, fields.get("name", who.name), rating)
+
+
+def _pair(log: Log, _fields: Fields) -> Sequence[Event]:
+    log.check_time(time.time())
+    return acts.pair(log.state)
 
 
 def _excuse(log: Log, fields: Fields) -> Sequence[Event]:
@@ -51,15 +49,19 @@ def _result(log: Log, fields: Fields) -> Sequence[Event]:
     return acts.enter_result(log.state, played, board.number, fields.get("result", ""), corrects=corrects)
 
 
+def _player(text: str) -> int:
+    return number({"pairs": text}, "pairs")
+
+
 def _by_hand(log: Log, fields: Fields) -> Sequence[Event]:
     """Pairs as `1/4,5/2` and a bye as a number alone."""
     pairs, byes = [], []
     for part in filter(None, (each.strip() for each in fields.get("pairs", "").split(","))):
         first, slash, second = part.partition("/")
         if slash:
-            pairs.append((number({"pairs": first}, "pairs"), number({"pairs": second}, "pairs")))
+            pairs.append((_player(first), _player(second)))
         else:
-            byes.append((number({"pairs": first}, "pairs"), ByeKind.BYE))
+            byes.append((_player(first), ByeKind.BYE))
     return acts.pair_by_hand(log.state, number(fields, "round", len(log.state.rounds)), pairs, byes)
 
 
@@ -84,11 +86,12 @@ ARBITERS: Mapping[str, Made] = {
     "excuse": _excuse,
     "withdraw": lambda log, fields: acts.withdraw(log.state, number(fields, "player")),
     "return": lambda log, fields: acts.come_back(log.state, number(fields, "player")),
-    "pair": _unmoved(lambda log, _: acts.pair(log.state)),
+    "pair": _unmoved(_pair),
     "pair-by-hand": _by_hand,
     "unpair": _unmoved(lambda log, _: acts.take_back(log.state)),
     "result": _result,
-    "undo": _unmoved(lambda log, _: [log.undo()]),
+    "undo": _unmoved(lambda log, _: log.undo()),
+    "settings": lambda log, fields: acts.change_settings(log.state, **settings_sent(fields)),
     "end": lambda log, _: acts.end(log.state),
     "reopen": lambda log, _: acts.reopen(log.state),
 }

@@ -2,12 +2,15 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from openquarto.rules.seat import Seat
+from openquarto.server.http.club_settings import settings_choices, settings_values
 from openquarto.server.http.responses import hearer_of, page_response
 from openquarto.server.services import Services
 from openquarto.server.sessions import session_of
@@ -16,18 +19,20 @@ from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.catalogue import Catalogue, catalogue
 from openquarto.tournament.card import Entry, cards
 from openquarto.tournament.error import TournamentError
-from openquarto.tournament.event import Resulted, event_json
+from openquarto.tournament.event import event_json
 from openquarto.tournament.log import Log, LogEntry
 from openquarto.tournament.pairing import check_ready
 from openquarto.tournament.result import Result
-from openquarto.tournament.sheet import bye_text, summary
+from openquarto.tournament.settings import Place
+from openquarto.tournament.sheet import bye_text, standings_title, summary
 from openquarto.tournament.standings import standings
-from openquarto.tournament.state import Board, Round, Tournament
-from openquarto.tournament.tables import number_text, points_text
+from openquarto.tournament.state import Board, ByeKind, Round, Tournament
+from openquarto.tournament.tables import by_name, number_text, points_text
 
 Shown = dict[str, Any]
 RESULTS = {1: ("1-0", "1/2-1/2", "0-1"), 2: ("2-0", "1.5-0.5", "1-1", "0.5-1.5", "0-2")}
-TABS = ("players", "round", "standings", "history")
+TABS = ("players", "round", "standings", "history", "settings")
+ROUND_TABS = 12  # of an arena there may be a hundred rounds
 
 
 async def club_page(request: Request, errors: Sequence[str] = ()) -> Response:
@@ -36,7 +41,7 @@ async def club_page(request: Request, errors: Sequence[str] = ()) -> Response:
     log = await look_after_tables(services.tournaments, name)
     role = await services.tournaments.role(name, session_of(request))
     words = catalogue(hearer_of(request).manner.language)
-    shown = common(name, log, words) | {"errors": errors}
+    shown = common(name, log, words, _round_asked(request)) | {"errors": errors}
     status = 400 if errors else 200
     if role == ARBITER:
         return page_response(request, "club_arbiter", shown | _arbiters(request, log, words), status)
@@ -47,48 +52,76 @@ async def club_page(request: Request, errors: Sequence[str] = ()) -> Response:
     return page_response(request, "club_public", shown, status)
 
 
-def common(name: str, log: Log, words: Catalogue) -> Shown:
-    """What everybody may see: the newest round and the standings."""
+def _round_asked(request: Request) -> int:
+    """The round that was asked for; 0 is the newest."""
+    text = request.query_params.get("round", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 4 else 0
+
+
+def common(name: str, log: Log, words: Catalogue, number: int = 0) -> Shown:
+    """What everybody may see: the newest round or another, and the standings."""
     state = log.state
-    newest = state.rounds[-1] if state.rounds else None
+    settled = state.settled
+    number = number if 1 <= number <= len(state.rounds) else len(state.rounds)
+    shown = state.rounds[number - 1] if number else None
     return {
         "tournament": name,
         "seq": log.seq,
         "title": state.settings.name,
         "summary": summary(state, words),
         "clock": state.settings.clock,
-        "round": newest and _round(state, newest, words),
-        "standings": _standings(state),
+        "round": shown and round_shown(state, shown, words),
+        "count": len(state.rounds),
+        "standings": _standings(settled),
+        "standings_title": standings_title(settled, words),
+        "until": time.strftime("%H:%M", time.localtime(log.ends_at)) if log.ends_at else "",
+        "names": by_name(state, state.rounds[-1]) if state.rounds else [],
         "tie_breaks": [str(each).replace(" ", "-") for each in state.settings.tie_breaks],
         "is_over": state.is_over,
     }
 
 
-def _round(state: Tournament, played: Round, words: Catalogue) -> Shown:
-    points = {row.player: points_text(row.points) for row in standings(state)}
+def round_shown(state: Tournament, played: Round, words: Catalogue) -> Shown:
+    """A round; with the newest one of an arena all boards where somebody still plays."""
+    boards = [(played, board) for board in played.boards]
+    if state.is_arena and played is state.rounds[-1]:
+        boards = [(each, board) for each, board in state.pending if each is not played] + boards
+    before = replace(state, rounds=state.rounds[: played.number - 1])
+    points = {row.player: points_text(row.points) for row in standings(before)}
     return {
         "number": played.number,
-        "boards": [_board(state, board, points) for board in played.boards],
+        "boards": [_board(state, each, board, points) for each, board in boards],
         "byes": [{"name": state.name(bye.player), "why": bye_text(bye, words)} for bye in played.byes],
         "missing": played.missing,
+        "by_hand": ", ".join(
+            [f"{board.first}/{board.second}" for board in played.boards]
+            + [str(bye.player) for bye in played.byes if bye.kind is ByeKind.BYE]
+        ),
     }
 
 
-def _board(state: Tournament, board: Board, points: dict[int, str]) -> Shown:
+def board_name(state: Tournament, played: Round, board: Board) -> str:
+    """What a board is called: in an arena rounds overlap, so it takes both numbers."""
+    return f"{played.number}.{board.number}" if state.is_arena else str(board.number)
+
+
+def _board(state: Tournament, played: Round, board: Board, points: dict[int, str]) -> Shown:
     reports = {
         str(result): state.name(board.first if seat is Seat.FIRST else board.second)
         for seat, result in board.reports.items()
     }
     how = board.how if board.result else "differ" if board.differs else "one" if reports else ""
     return {
+        "round": played.number,
         "number": board.number,
+        "name": board_name(state, played, board),
         "first": state.name(board.first),
         "second": state.name(board.second),
         "first_points": points[board.first],
         "second_points": points[board.second],
         "result": str(board.result) if board.result else "",
         "shown": board.result.shown if board.result else "",
-        "how": how or ("table" if board.tables else "wood") + "-playing" if not board.result else how,
+        "how": how or ("table" if board.tables else "wood") + "-playing",
         "reports": reports,
         "reporter": next(iter(reports.values()), ""),
     }
@@ -114,10 +147,10 @@ def _arbiters(request: Request, log: Log, words: Catalogue) -> Shown:
         ready = ""
     except TournamentError as error:
         ready = words.say(f"fault-{error.faults[0].code.replace(' ', '-')}", **_fields(error, words))
-    last = log.last
+    last = log.last_act
     return {
         "tab": tab if tab in TABS else "round" if state.rounds else "players",
-        "tabs": TABS,
+        "round_tabs": range(max(1, len(state.rounds) - ROUND_TABS + 1), len(state.rounds) + 1),
         "players": [
             {
                 "number": each.number,
@@ -136,8 +169,10 @@ def _arbiters(request: Request, log: Log, words: Catalogue) -> Shown:
         "not_ready": ready,
         "next_round": len(state.rounds) + 1,
         "check_in": state.settings.check_in,
+        "values": settings_values(state.settings),
+        **settings_choices(request),
         "history": [_told(entry, state, words) for entry in reversed(log.entries[-200:])],
-        "last": _told(last, state, words) if last else None,
+        "last": _told(last[0], state, words) if last else None,
     }
 
 
@@ -155,10 +190,8 @@ def _told(entry: LogEntry, state: Tournament, words: Catalogue) -> Shown:
     player = int(values.get("player", 0))
     name = state.players[player].name if player in state.players else f"#{player}" if player else ""
     result = ""
-    if isinstance(entry.event, Resulted):
-        result = Result.parse(entry.event.result, state.settings.games).shown if entry.event.result else "–"
-    elif "result" in values:
-        result = Result.parse(str(values["result"]), state.settings.games).shown
+    if "result" in values:
+        result = Result.parse(str(values["result"]), state.settings.games).shown if values["result"] else "–"
     text = words.say(
         f"club-event-{kind}",
         name=name,
@@ -179,9 +212,12 @@ def _players(log: Log, player: int, words: Catalogue) -> Shown:
     """A player's own page. What the other has reported is not told before one's own report."""
     state = log.state
     played, board = _current(state, player)
-    rows = {row.player: row for row in standings(state)}
+    settled = state.settled
+    rows = {row.player: row for row in standings(settled)}
     mine: Shown = {
         "me": state.name(player),
+        "my_number": player,
+        "rounds": words.say("club-rounds", count=len(settled.rounds)),
         "is_gone": state.player(player).is_withdrawn,
         "place": rows[player].place,
         "points": points_text(rows[player].points),
@@ -205,10 +241,26 @@ def _players(log: Log, player: int, words: Catalogue) -> Shown:
             "result": board.result.shown if board.result else "",
             "report": str(report or ""),
             "both": len(board.reports) > 1,
+            "name": board_name(state, played, board),
             "table": board.tables[-1] if board.tables else "",
+            "clock": _clock_path(state, played, board, words),
             "choices": _choices(state, seat),
         }
     return mine
+
+
+def _clock_path(state: Tournament, played: Round, board: Board, words: Catalogue) -> str:
+    """The clock page, set for a wooden board; none where there is no clock."""
+    settings = state.settings
+    if settings.place is not Place.WOOD or settings.clock == "-":
+        return ""
+    query = {
+        "first": state.name(board.first),
+        "second": state.name(board.second),
+        "clock": settings.clock,
+        "label": words.say("club-round-board", round=played.number, board=board.number),
+    }
+    return f"/clock?{urlencode(query)}"
 
 
 def _current(state: Tournament, player: int) -> tuple[Round | None, Board | None]:

@@ -117,7 +117,7 @@ def read_game_form(fields: Fields) -> GameForm:
         name_me=fields.get("name_me", "").strip(),
         name_other=fields.get("name_other", "").strip(),
     )
-    variant = _try(faults, Variant(), lambda: _variant(fields))
+    variant = _try(faults, Variant(), lambda: variant_of(fields))
     mine, theirs = _clock_texts(fields)
     no_clocks: Clocks = (None, None)
     clocks = _try(faults, no_clocks, lambda: (_clock(mine), _clock(theirs)))
@@ -163,7 +163,7 @@ def _opponent(text: str) -> str:
     return named
 
 
-def _variant(fields: Fields) -> Variant:
+def variant_of(fields: Fields) -> Variant:
     """From the text form, or from the parts of a form; a calling that is said twice must agree."""
     text, calling = fields.get("variant", ""), fields.get("calling", "")
     if calling and calling not in (each.value for each in Calling):

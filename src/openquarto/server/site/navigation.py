@@ -24,8 +24,8 @@ WAYS = (
         "/club",
         "club",
         frozenset(
-            {"clock", "lobby", "club_arbiter", "club_player", "club_public", "club_come", "classes"}
-            | {"class_teacher", "class_pupil", "class_join", "class_come"}
+            {"clock", "lobby", "club_arbiter", "club_player", "club_public", "club_come", "club_ratings"}
+            | {"club_slip", "classes", "class_teacher", "class_pupil", "class_join", "class_come"}
         ),
     ),
 )

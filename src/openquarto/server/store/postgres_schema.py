@@ -83,7 +83,8 @@ MIGRATIONS = (
         is_session smallint not null,
         made bigint not null,
         primary key (tournament, key)
-    )
+    );
+    create index tournament_key_of on tournament_key (key)
     """,
     """
     create table classroom (
@@ -105,8 +106,7 @@ MIGRATIONS = (
         made bigint not null,
         primary key (classroom, key)
     );
-    create index classroom_key_of on classroom_key (key);
-    create index tournament_key_of on tournament_key (key)
+    create index classroom_key_of on classroom_key (key)
     """,
 )
 State = Literal["empty", "older", "current", "newer", "foreign"]

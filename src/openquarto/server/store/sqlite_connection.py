@@ -82,7 +82,8 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
         is_session integer not null,
         made integer not null,
         primary key (tournament, key)
-    ) without rowid
+    ) without rowid;
+    create index tournament_key_of on tournament_key (key)
     """,
     """
     create table classroom (
@@ -104,8 +105,7 @@ MIGRATIONS = (  # the file's version is how many of these it has seen
         made integer not null,
         primary key (classroom, key)
     ) without rowid;
-    create index classroom_key_of on classroom_key (key);
-    create index tournament_key_of on tournament_key (key)
+    create index classroom_key_of on classroom_key (key)
     """,
 )
 

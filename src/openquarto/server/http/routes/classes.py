@@ -17,7 +17,7 @@ from openquarto.server.http.bodies import decoded, fields_of
 from openquarto.server.http.class_json import class_csv, class_json
 from openquarto.server.http.class_notes import note_match
 from openquarto.server.http.class_view import TABS, class_page
-from openquarto.server.http.club_acts import number
+from openquarto.server.http.club_settings import number
 from openquarto.server.http.new_session import session_to_play
 from openquarto.server.http.openapi import JSON, DescribedRoute, Operation
 from openquarto.server.http.qr_code import qr_code

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -14,6 +15,7 @@ from openquarto.rules.error import QuartoError
 from openquarto.server.error import ServerError
 from openquarto.server.http import club_acts
 from openquarto.server.http.bodies import decoded, fields_of
+from openquarto.server.http.club_settings import number, settings_sent
 from openquarto.server.http.club_view import club_page
 from openquarto.server.http.openapi import JSON, TEXT, DescribedRoute, Operation
 from openquarto.server.http.qr_code import qr_code
@@ -34,20 +36,12 @@ from openquarto.tournament.tables import pairings_csv, standings_csv
 from openquarto.tournament.trf import trf16
 from openquarto.wire.http import Created, Invitation, Secret
 
-NUMBERS = ("rounds", "games", "minutes")
-FLAGS = ("is_double", "check_in", "mask", "rated")
-TEXTS = ("name", "kind", "place", "variant", "edition", "clock", "false_call")
-
 
 async def create(request: Request) -> Response:
     """Make a tournament; whoever does is its arbiter."""
     services = Services.of(request)
     services.addresses.count("tournaments", address_of(request))
-    fields = await fields_of(request)
-    values: dict[str, object] = {name: fields[name] for name in TEXTS if fields.get(name)}
-    values |= {name: club_acts.number(fields, name) for name in NUMBERS if fields.get(name)}
-    values |= {name: fields[name] == "1" for name in FLAGS if name in fields}
-    settings = Settings.of_json({"name": "", **values})
+    settings = Settings.of_json({"name": "", **settings_sent(await fields_of(request))})
     token, session = None, session_of(request)
     if session is None:
         token = new_token()
@@ -68,6 +62,8 @@ async def act(request: Request) -> Response:
     services.addresses.count("club", address_of(request))
     fields, what = await fields_of(request), request.path_params["act"]
     role = await services.tournaments.role(name, session_of(request))
+    if what == "forget":
+        return await _forget(request, role, number(fields, "player", _player_of(role)))
     made = _made(what, role)
     if what in ("pair", "pair-by-hand"):
         services.addresses.count("pairings", address_of(request))
@@ -80,13 +76,22 @@ async def act(request: Request) -> Response:
         return await club_page(request, refuse(error, hearer_of(request)))
     if wants_json(request):
         return json_response(state_json(log))
-    anchor = f"#board-{fields['board']}" if what == "result" and fields.get("board", "").isdigit() else ""
-    tab = f"?tab={fields['tab']}" if fields.get("tab") in ("players", "round", "standings", "history") else ""
-    return RedirectResponse(f"/club/{name}{tab}{anchor}", 303)
+    return RedirectResponse(f"/club/{name}{_back(request, what, fields)}", 303)
+
+
+def _back(request: Request, what: str, fields: Mapping[str, str]) -> str:
+    """Where an arbiter was: the tab, the round, the board."""
+    asked = {name: request.query_params.get(name, "") for name in ("tab", "round")}
+    if what in ("pair", "unpair", "pair-by-hand"):  # there is another newest round
+        asked = {"tab": "round"}
+    board = [fields.get(name, "") for name in ("round", "board")]
+    anchor = f"#board-{'-'.join(board)}" if what == "result" and all(map(str.isdigit, board)) else ""
+    known = {name: text for name, text in asked.items() if text}
+    return (f"?{urlencode(known)}" if known else "") + anchor
 
 
 def _made(what: str, role: str) -> club_acts.Made:
-    player = int(role.removeprefix("player ")) if role.startswith("player ") else 0
+    player = _player_of(role)
     if what in ("report", "leave"):
         if not player:
             raise ServerError("not a player here")
@@ -98,11 +103,33 @@ def _made(what: str, role: str) -> club_acts.Made:
     return club_acts.ARBITERS[what]
 
 
+def _player_of(role: str) -> int:
+    return int(role.removeprefix("player ")) if role.startswith("player ") else 0
+
+
+async def _forget(request: Request, role: str, player: int) -> Response:
+    """Take a name out: for the arbiter, or for whoever bears it."""
+    name = request.path_params["tournament"]
+    if role not in (ARBITER, f"player {player}"):
+        raise ServerError("not the arbiter")
+    await Services.of(request).tournaments.forget(name, player)
+    if wants_json(request):
+        return Response(status_code=204)
+    return RedirectResponse(f"/club/{name}{_back(request, 'forget', {})}", 303)
+
+
 async def state(request: Request) -> Response:
     """A tournament as it is: what everybody may know. A report is nobody else's business."""
     services = Services.of(request)
     log = await look_after_tables(services.tournaments, request.path_params["tournament"])
     return json_response(state_json(log))
+
+
+async def seq(request: Request) -> Response:
+    """The number of the last entry of its log: whoever has seen it has seen everything."""
+    services = Services.of(request)
+    log = await look_after_tables(services.tournaments, request.path_params["tournament"])
+    return json_response({"seq": log.seq})
 
 
 async def issue(request: Request) -> Response:
@@ -113,7 +140,7 @@ async def issue(request: Request) -> Response:
     if await services.tournaments.role(name, session_of(request)) != ARBITER:
         raise ServerError("not the arbiter")
     fields = await fields_of(request)
-    player = club_acts.number(fields, "player", 0)
+    player = number(fields, "player", 0)
     if player:
         log.state.player(player)
     secret = await services.tournaments.issue(name, f"player {player}" if player else ARBITER)
@@ -146,11 +173,7 @@ async def forget(request: Request) -> Response:
     services, name = Services.of(request), request.path_params["tournament"]
     services.addresses.count("club", address_of(request))
     role = await services.tournaments.role(name, session_of(request))
-    player = club_acts.number(dict(request.path_params), "player")
-    if role not in (ARBITER, f"player {player}"):
-        raise ServerError("not the arbiter")
-    await services.tournaments.forget(name, player)
-    return Response(status_code=204)
+    return await _forget(request, role, number(dict(request.path_params), "player"))
 
 
 async def export(request: Request) -> Response:
@@ -206,6 +229,7 @@ ROUTES: list[BaseRoute] = [
         method="POST",
     ),
     DescribedRoute("/api/club/{tournament}", state, Operation("tournament", {200: JSON}, (404,))),
+    DescribedRoute("/api/club/{tournament}/seq", seq, Operation("tournamentSeq", {200: JSON}, (404,))),
     DescribedRoute(
         "/club/{tournament}/act/{act}",
         act,

@@ -1,18 +1,26 @@
 """The pages of tournaments: the list, one tournament for whoever looks at it, the wall, paper, the way in."""
 
+import time
+from functools import partial
+from urllib.parse import quote
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from openquarto.drawing.rating_plot import plot
+from openquarto.ratings.periods import Ratings
+from openquarto.server.http.club_settings import settings_choices, settings_values
 from openquarto.server.http.club_view import Shown, club_page, common
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.responses import hearer_of, page_response
 from openquarto.server.services import Services
-from openquarto.server.sessions import session_of
+from openquarto.server.sessions import address_of, session_of
 from openquarto.server.store.log_store import ARBITER
 from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.catalogue import catalogue
-from openquarto.tournament.settings import Kind
+from openquarto.tournament.rating import club_ratings
+from openquarto.tournament.settings import Settings
 
 A_WALL = 6  # boards on one page of the wall
 A_LIST = 8  # rows of the standings beside them
@@ -25,11 +33,12 @@ async def club(request: Request) -> Response:
     if not services.is_offline and (session := session_of(request)):
         mine = [
             {"name": info.name, "title": info.title, "is_arbiter": role == ARBITER}
-            for info, role in await services.tournaments.store.of_session(session)
+            for info, role in await services.tournaments.mine(session)
         ]
     values = {
         "mine": mine,
-        "kinds": [each.value for each in Kind],
+        "values": settings_values(Settings(name="?")) | {"name": ""},
+        **settings_choices(request),
         "has_lobby": services.lobby is not None,
     }
     return page_response(request, "club", values)
@@ -57,6 +66,51 @@ async def paper(request: Request) -> Response:
     return page_response(request, "club_print", await _shown(request))
 
 
+async def ratings(request: Request) -> Response:
+    """Everybody's rating from all tournaments that have an arbiter in common, and one of them over time."""
+    services, name = Services.of(request), request.path_params["tournament"]
+    services.addresses.count("exports", address_of(request))
+    logs = await services.tournaments.club(name)
+    lists = await services.off_loop.run(partial(club_ratings, logs))
+    asked = request.query_params.get("player", "")
+    shown = {
+        "tournament": name,
+        "title": (await services.tournaments.log(name)).state.settings.name,
+        "lists": [
+            {"name": each, "rows": _rating_rows(found), "picture": _picture(found, asked)}
+            for each, found in sorted(lists.items(), reverse=True)
+        ],
+        "asked": asked,
+    }
+    return page_response(request, "club_ratings", shown)
+
+
+def _rating_rows(found: Ratings) -> list[Shown]:
+    return [
+        {
+            "name": name,
+            "rating": round(point.strength.rating),
+            "deviation": round(point.strength.deviation),
+            "games": sum(each.games for each in found.points[name]),
+            "is_provisional": point.is_provisional,
+            "is_level": name in found.anchors,
+        }
+        for name, point in found.listed()
+    ]
+
+
+def _picture(found: Ratings, name: str) -> Shown | None:
+    """Somebody's rating over time: drawn, and as the numbers that the drawing shows."""
+    points = found.points.get(name)
+    if not points:
+        return None
+    drawn = [(each.at, each.strength.rating, each.strength.deviation) for each in points]
+    rows = [
+        (time.strftime("%Y-%m-%d", time.gmtime(at)), round(rating), round(off)) for at, rating, off in drawn
+    ]
+    return {"svg": f"data:image/svg+xml,{quote(plot(drawn, name))}", "rows": rows}
+
+
 async def _shown(request: Request) -> Shown:
     services, name = Services.of(request), request.path_params["tournament"]
     log = await look_after_tables(services.tournaments, name)
@@ -75,5 +129,10 @@ ROUTES: list[BaseRoute] = [
     DescribedRoute("/club/{tournament}", tournament, Operation("tournamentPage", {200: HTML}, (404,))),
     DescribedRoute("/club/{tournament}/wall", wall, Operation("wall", {200: HTML}, (404,))),
     DescribedRoute("/club/{tournament}/print", paper, Operation("printTournament", {200: HTML}, (404,))),
+    DescribedRoute(
+        "/club/{tournament}/ratings",
+        ratings,
+        Operation("ratings", {200: HTML}, (404, 429), {"player": {"type": "string"}}),
+    ),
     DescribedRoute("/club/{tournament}/come", come, Operation("comeToTournament", {200: HTML}, (404,))),
 ]

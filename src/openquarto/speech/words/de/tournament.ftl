@@ -23,6 +23,7 @@ fault-no-such-board = Runde { $round } hat kein Brett { $text }.
 fault-paired-twice = { $name } steht zweimal da.
 fault-not-paired = Es fehlt jemand: { $names }.
 fault-nobody-waits = Gerade lässt sich niemand auslosen.
+fault-time-over = Die Zeit dieser Arena ist um: { $minutes } Minuten ab Runde 1. In den Einstellungen kannst du mehr geben.
 fault-no-swiss = Das Schweizer System ist hier nicht installiert. Die anderen Formen gehen.
 fault-result-unreadable = { $text } ist kein Ergebnis. Schreib 1-0, 0-1 oder 1/2-1/2, oder +/- für kampflos.
 fault-result-of-pair = Die Punkte der { $games } Partien gehören zusammen, etwa { $example }.

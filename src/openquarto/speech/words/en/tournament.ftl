@@ -23,6 +23,7 @@ fault-no-such-board = Round { $round } has no board { $text }.
 fault-paired-twice = { $name } stands there twice.
 fault-not-paired = Somebody is missing: { $names }.
 fault-nobody-waits = Nobody can be paired right now.
+fault-time-over = The time of this arena is over: { $minutes } minutes from round 1 on. In the settings you can give more.
 fault-no-swiss = The Swiss system is not installed here. The other kinds work.
 fault-result-unreadable = { $text } is not a result. Write 1-0, 0-1 or 1/2-1/2, or +/- for a forfeit.
 fault-result-of-pair = The points of { $games } games belong together, like { $example }.

@@ -23,6 +23,7 @@ fault-no-such-board = La ronda { $round } no tiene tablero { $text }.
 fault-paired-twice = { $name } aparece dos veces.
 fault-not-paired = Falta alguien: { $names }.
 fault-nobody-waits = Ahora mismo no se puede emparejar a nadie.
+fault-time-over = El tiempo de esta arena ha terminado: { $minutes } minutos desde la ronda 1. En los ajustes puedes dar más.
 fault-no-swiss = El sistema suizo no está instalado aquí. Los otros formatos funcionan.
 fault-result-unreadable = { $text } no es un resultado. Escribe 1-0, 0-1 o 1/2-1/2, o +/- si no se presenta alguien.
 fault-result-of-pair = Los puntos de las { $games } partidas van juntos, por ejemplo { $example }.

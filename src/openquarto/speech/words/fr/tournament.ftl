@@ -23,6 +23,7 @@ fault-no-such-board = La ronde { $round } n'a pas de table { $text }.
 fault-paired-twice = { $name } y est deux fois.
 fault-not-paired = Il manque quelqu'un : { $names }.
 fault-nobody-waits = Personne ne peut être apparié pour le moment.
+fault-time-over = Le temps de cette arène est écoulé : { $minutes } minutes depuis la ronde 1. Les réglages permettent d'en donner plus.
 fault-no-swiss = Le système suisse n'est pas installé ici. Les autres formules fonctionnent.
 fault-result-unreadable = { $text } n'est pas un résultat. Écrivez 1-0, 0-1 ou 1/2-1/2, ou +/- pour un forfait.
 fault-result-of-pair = Les points des { $games } parties vont ensemble, par exemple { $example }.

@@ -23,6 +23,7 @@ fault-no-such-board = Il turno { $round } non ha il tavolo { $text }.
 fault-paired-twice = { $name } compare due volte.
 fault-not-paired = Manca qualcuno: { $names }.
 fault-nobody-waits = Adesso non si può abbinare nessuno.
+fault-time-over = Il tempo di questa arena è finito: { $minutes } minuti dal turno 1. Nelle impostazioni puoi darne di più.
 fault-no-swiss = Il sistema svizzero qui non è installato. Le altre formule funzionano.
 fault-result-unreadable = { $text } non è un risultato. Scrivi 1-0, 0-1 o 1/2-1/2, oppure +/- per una rinuncia.
 fault-result-of-pair = I punti delle { $games } partite vanno insieme, per esempio { $example }.

@@ -23,6 +23,7 @@ fault-no-such-board = Ronde { $round } heeft geen bord { $text }.
 fault-paired-twice = { $name } staat er twee keer.
 fault-not-paired = Er ontbreekt iemand: { $names }.
 fault-nobody-waits = Er kan nu niemand worden ingedeeld.
+fault-time-over = De tijd van deze arena is om: { $minutes } minuten vanaf ronde 1. In de instellingen kun je meer geven.
 fault-no-swiss = Het Zwitsers systeem is hier niet geïnstalleerd. De andere vormen werken.
 fault-result-unreadable = { $text } is geen uitslag. Schrijf 1-0, 0-1 of 1/2-1/2, of +/- als iemand niet komt.
 fault-result-of-pair = De punten van de { $games } partijen horen bij elkaar, zoals { $example }.

@@ -23,6 +23,7 @@ fault-no-such-board = A ronda { $round } não tem tabuleiro { $text }.
 fault-paired-twice = { $name } aparece duas vezes.
 fault-not-paired = Falta alguém: { $names }.
 fault-nobody-waits = Neste momento não se pode emparceirar ninguém.
+fault-time-over = O tempo desta arena acabou: { $minutes } minutos desde a ronda 1. Nas definições podes dar mais.
 fault-no-swiss = O sistema suíço não está instalado aqui. Os outros formatos funcionam.
 fault-result-unreadable = { $text } não é um resultado. Escreve 1-0, 0-1 ou 1/2-1/2, ou +/- para uma falta.
 fault-result-of-pair = Os pontos das { $games } partidas vão juntos, por exemplo { $example }.

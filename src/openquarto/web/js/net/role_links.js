@@ -28,8 +28,8 @@ export async function comeIn(place, path) {
  * @param {string} field by which the number of a button is sent
  */
 export function prepareLinks(path, field) {
-  const card = /** @type {HTMLElement | null} */ (document.querySelector("[data-key-card]"));
   document.addEventListener("click", async ({ target }) => {
+    const card = /** @type {HTMLElement | null} */ (document.querySelector("[data-key-card]"));
     const button = /** @type {HTMLElement | null} */ (
       target instanceof Element ? target.closest("[data-key]") : null
     );

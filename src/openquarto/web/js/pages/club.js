@@ -12,15 +12,44 @@ const KEYS = new Map([
   ["0", 2],
 ]);
 
-/** Loads the page once more when something has changed, unless it is in use. @param {HTMLElement} club */
+/** Whether somebody is in the middle of something that must not be put in another's place. */
+function isBusy() {
+  if (document.activeElement?.matches("input, select, summary, [data-key-card]")) return true;
+  return document.querySelector("details[open]:not(.ties), [data-key-card]:not([hidden])") !== null;
+}
+
+/** Shows the page as it is now; the focus stays where it was. @param {HTMLElement} club */
+async function renew(club) {
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const next = /** @type {HTMLElement | null} */ (page.querySelector("[data-club]"));
+  if (!next || isBusy()) return;
+  const at = document.activeElement?.id ?? "";
+  const areTiesOpen = document.querySelector(".ties[open]") !== null;
+  club.replaceChildren(...next.childNodes);
+  for (const ties of club.querySelectorAll(".ties")) ties.toggleAttribute("open", areTiesOpen);
+  club.dataset.seq = next.dataset.seq;
+  if (at) document.getElementById(at)?.focus();
+  if (next.dataset.told !== club.dataset.told) tell(next.dataset.told ?? "");
+  club.dataset.told = next.dataset.told;
+  showPage();
+}
+
+/** Says something to screen readers. @param {string} text */
+function tell(text) {
+  const place = document.getElementById("club-told");
+  if (place) place.textContent = text;
+}
+
+/** Looks whether something has changed. @param {HTMLElement} club */
 function keepFresh(club) {
   setInterval(async () => {
-    const answer = await fetch(`/api/club/${club.dataset.club}`).catch(() => null);
+    if (document.visibilityState === "hidden" || isBusy()) return;
+    const answer = await fetch(`/api/club/${club.dataset.club}/seq`).catch(() => null);
     if (!answer?.ok) return;
     const told = await answer.json();
-    const isBusy = document.activeElement?.matches("input, select, summary, [data-key-card]") ?? false;
-    const isOpen = document.querySelector("details[open], [data-key-card]:not([hidden])") !== null;
-    if (String(told.seq) !== club.dataset.seq && !isBusy && !isOpen) location.reload();
+    if (String(told.seq) !== club.dataset.seq) await renew(club);
   }, LOOK_AGAIN);
 }
 
@@ -48,37 +77,54 @@ function prepareKeys() {
 
 /** Puts the focus back to the board whose result was just entered. */
 function returnToBoard() {
-  const row = location.hash.startsWith("#board-") ? document.querySelector(location.hash) : null;
+  const row = location.hash.startsWith("#board-") ? document.getElementById(location.hash.slice(1)) : null;
   /** @type {HTMLElement | null | undefined} */ (
     row?.querySelector('[aria-pressed="true"]') ?? row?.querySelector(".result")
   )?.focus();
   /** @type {HTMLElement | null} */ (document.querySelector("[data-errors]"))?.focus();
 }
 
-/** Turns the pages of the wall; where motion is not wanted, only by the button. */
-function prepareWall() {
-  const pages = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-page]")]);
-  let shown = 0;
-  const turn = () => {
-    shown = (shown + 1) % pages.length;
-    for (const [at, page] of pages.entries()) page.hidden = at !== shown;
-  };
-  document.querySelector("[data-turn]")?.addEventListener("click", turn);
-  if (pages.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches) setInterval(turn, TURN);
-  const clock = document.querySelector("[data-time]");
-  const tick = () => {
-    if (clock) clock.textContent = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  };
-  tick();
-  setInterval(tick, 1_000);
+/** What is pressed, also on a page that was renewed. */
+function preparePresses() {
+  document.addEventListener("click", (event) => {
+    const pressed = /** @type {HTMLElement | null} */ (
+      /** @type {Element} */ (event.target).closest("[data-pair], [data-turn]")
+    );
+    if (!pressed) return;
+    if (pressed.dataset.turn !== undefined) turn();
+    // A pairing that cannot be made yet says why, and sends nothing.
+    if (pressed.getAttribute("aria-disabled") === "true") event.preventDefault();
+  });
 }
 
-/** A pairing that cannot be made yet says why, and sends nothing. */
-function preparePairing() {
-  document.querySelector("[data-pair]")?.addEventListener("click", (event) => {
-    if (/** @type {HTMLElement} */ (event.currentTarget).getAttribute("aria-disabled") === "true")
-      event.preventDefault();
-  });
+let shown = 0; // the page of the wall
+
+/** Shows one page of the wall. */
+function showPage() {
+  const pages = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-page]")]);
+  const told = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-page-told]")]);
+  if (pages.length) shown %= pages.length;
+  for (const [at, page] of pages.entries()) page.hidden = at !== shown;
+  for (const [at, each] of told.entries()) each.hidden = at !== shown;
+  tick();
+}
+
+function turn() {
+  shown += 1;
+  showPage();
+}
+
+/** The time of day on the wall. */
+function tick() {
+  const clock = document.querySelector("[data-time]");
+  if (clock) clock.textContent = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+}
+
+/** Turns the pages of the wall; where motion is not wanted, only by the button. */
+function prepareWall() {
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) setInterval(turn, TURN);
+  setInterval(tick, 1_000);
+  tick();
 }
 
 const come = /** @type {HTMLElement | null} */ (document.querySelector("[data-come]"));
@@ -90,7 +136,10 @@ if (club) {
   prepareKeys();
   returnToBoard();
   prepareLinks(`/api/club/${club.dataset.club}`, "player");
-  preparePairing();
+  preparePresses();
   if ("wall" in club.dataset) prepareWall();
+  // Whoever comes back from something that was done hears what it was.
+  if (document.referrer.startsWith(location.origin + location.pathname))
+    setTimeout(() => tell(club.dataset.told ?? ""), 500);
 }
 document.body.classList.add("ready");
