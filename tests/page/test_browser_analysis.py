@@ -151,6 +151,32 @@ def test_why_of_a_square_and_of_the_position(seat: Seat) -> None:
     expect(page.locator("#why-words")).to_contain_text("Only one of 72 turns wins")
 
 
+def test_a_reason_on_its_way_says_so_and_one_that_failed_can_be_asked_again(
+    open_seat: Callable[..., Seat],
+) -> None:
+    seat = open_seat(allowed="ERR_FAILED")
+    page = seat.page
+    held: list[Route] = []
+    page.route("**/api/analysis?*", lambda route: held.append(route))  # noqa: PLW0108  no method of a list
+    analysed(seat, MIDGAME)
+    page.locator("#why-ask").click()
+    expect(page.locator("#why-words")).to_have_text("Looking for the reason.")
+    expect(page.locator("#why-ask")).to_be_hidden()
+    held.pop().abort()
+    expect(page.locator("#why-ask")).to_be_visible()
+    expect(page.locator("#why-words")).to_be_empty()
+    page.unroute("**/api/analysis?*")
+    page.locator("#why-ask").click()
+    expect(page.locator("#why-words")).to_contain_text("Only one of 72 turns wins")
+
+
+def test_a_phone_opens_it_at_the_board(seat: Seat) -> None:
+    seat.page.set_viewport_size({"width": 390, "height": 844})
+    analysed(seat, MIDGAME)
+    worth(seat.page, "W3")
+    assert 0 == seat.page.evaluate("scrollY")
+
+
 # Variations
 
 

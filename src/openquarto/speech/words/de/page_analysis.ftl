@@ -51,6 +51,7 @@ page-analysis-line = Beste Fortsetzung
 page-analysis-why = Warum?
 page-analysis-why-nothing = Hier gibt es nichts zu erklären: Die Partie ist zu Ende.
 page-analysis-why-ask = Den Grund zeigen
+page-analysis-why-wait = Der Grund wird gesucht.
 page-analysis-all-turns = Alle Züge
 page-analysis-explorer = Eröffnungen
 page-analysis-explorer-note = Züge, die einander spiegeln, stehen zusammen.

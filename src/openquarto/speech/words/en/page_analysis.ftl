@@ -51,6 +51,7 @@ page-analysis-line = Best line
 page-analysis-why = Why?
 page-analysis-why-nothing = There is nothing to explain here: the game is over.
 page-analysis-why-ask = Show the reason
+page-analysis-why-wait = Looking for the reason.
 page-analysis-all-turns = All turns
 page-analysis-explorer = Opening explorer
 page-analysis-explorer-note = Turns that are mirror images of each other stand together.

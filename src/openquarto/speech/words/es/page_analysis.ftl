@@ -51,6 +51,7 @@ page-analysis-line = Mejor continuación
 page-analysis-why = ¿Por qué?
 page-analysis-why-nothing = Aquí no hay nada que explicar: la partida ha terminado.
 page-analysis-why-ask = Mostrar la razón
+page-analysis-why-wait = Buscando la razón.
 page-analysis-all-turns = Todas las jugadas
 page-analysis-explorer = Explorador de aperturas
 page-analysis-explorer-note = Las jugadas simétricas aparecen juntas.

@@ -51,6 +51,7 @@ page-analysis-line = Meilleure suite
 page-analysis-why = Pourquoi ?
 page-analysis-why-nothing = Rien à expliquer ici : la partie est finie.
 page-analysis-why-ask = Montrer la raison
+page-analysis-why-wait = Recherche de la raison.
 page-analysis-all-turns = Tous les coups
 page-analysis-explorer = Explorateur d'ouvertures
 page-analysis-explorer-note = Les coups symétriques sont réunis.

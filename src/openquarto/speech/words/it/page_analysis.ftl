@@ -51,6 +51,7 @@ page-analysis-line = Seguito migliore
 page-analysis-why = Perché?
 page-analysis-why-nothing = Qui non c'è niente da spiegare: la partita è finita.
 page-analysis-why-ask = Mostra il motivo
+page-analysis-why-wait = Cerco il motivo.
 page-analysis-all-turns = Tutte le mosse
 page-analysis-explorer = Esploratore delle aperture
 page-analysis-explorer-note = Le mosse simmetriche stanno insieme.

@@ -51,6 +51,7 @@ page-analysis-line = Beste vervolg
 page-analysis-why = Waarom?
 page-analysis-why-nothing = Hier valt niets uit te leggen: de partij is afgelopen.
 page-analysis-why-ask = Toon de reden
+page-analysis-why-wait = De reden wordt gezocht.
 page-analysis-all-turns = Alle zetten
 page-analysis-explorer = Openingen verkennen
 page-analysis-explorer-note = Zetten die elkaars spiegelbeeld zijn, staan bij elkaar.

@@ -51,6 +51,7 @@ page-analysis-line = Melhor continuação
 page-analysis-why = Porquê?
 page-analysis-why-nothing = Aqui não há nada a explicar: a partida acabou.
 page-analysis-why-ask = Mostrar a razão
+page-analysis-why-wait = A procurar a razão.
 page-analysis-all-turns = Todas as jogadas
 page-analysis-explorer = Explorador de aberturas
 page-analysis-explorer-note = As jogadas simétricas aparecem juntas.

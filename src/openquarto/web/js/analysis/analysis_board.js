@@ -103,6 +103,10 @@ export class AnalysisBoard extends AnalysisView {
     if (this.isOver) return panels.say([words.say("analysis-why-nothing")]);
     if (!analysis) return panels.say([this.mounted.state.table.status]);
     const turn = this.turnOf(cell);
+    if (turn || !analysis.why) {
+      panels.why.wait(words.say("analysis-why-wait"));
+      panels.why.open();
+    }
     try {
       const told = turn ? await this.inquiry.askTurn(analysis.position, turn, words) : null;
       const reason = told?.why ?? analysis.why ?? (await this.inquiry.explain(analysis.position, words));
@@ -115,6 +119,7 @@ export class AnalysisBoard extends AnalysisView {
       panels.why.open();
       panels.say([subject, ...reason.sentences]);
     } catch (error) {
+      if (this.analysis === analysis) panels.why.restore(analysis.why);
       this.#refuse(this.told(error));
     }
   }

@@ -108,8 +108,7 @@ export class AnalysisView {
     panels.verdict.show(analysis.value, analysis.headline);
     panels.verdict.showCalls(callsAt(analysis.turns, ""), words);
     panels.verdict.showLine(analysis.line, words, words.words.edition);
-    if (analysis.why) panels.why.show(analysis.why);
-    else panels.why.offer();
+    panels.why.restore(analysis.why);
     panels.explorer.show(analysis.groups, { placed: placed(this.setup), words });
     this.#showGives();
     panels.tree();

@@ -53,7 +53,6 @@ export class VariationTree {
       }),
     );
     const here = this.rows.findIndex(({ node }) => node.id === tree.at);
-    this.#items()[here]?.scrollIntoView({ block: "nearest" });
     if (hadFocus) this.#focus(here);
   }
 

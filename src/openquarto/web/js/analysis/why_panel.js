@@ -26,6 +26,19 @@ export class WhyPanel {
     this.ask.hidden = false;
   }
 
+  /** Says that a reason is on its way, until it is shown. @param {string} text */
+  wait(text) {
+    this.show(null);
+    this.place.hidden = false;
+    setText(this.words, text);
+  }
+
+  /** What is known of the position, or the offer to find it out. @param {Reason | null | undefined} reason */
+  restore(reason) {
+    if (reason) this.show(reason);
+    else this.offer();
+  }
+
   /**
    * Shows a reason; null hides the panel.
    * @param {Reason | null} reason
