@@ -37,8 +37,9 @@ STEP = """done => {
 }"""
 LISTEN = """() => {
   window.spoken = [];
-  const polite = document.querySelector("#polite");
-  new MutationObserver(() => window.spoken.push(polite.textContent)).observe(polite, { childList: true });
+  for (const region of document.querySelectorAll("#polite, #assertive")) {
+    new MutationObserver(() => window.spoken.push(region.textContent)).observe(region, { childList: true });
+  }
 }"""
 SPOKEN = "words => window.spoken.some(each => each.includes(words))"
 SIDES = re.compile("tall|short|dark|light")
@@ -78,7 +79,7 @@ def test_every_level_answers(site: KeptSite, level: str) -> None:
 
 
 def test_a_whole_game_against_the_strongest_is_kept_and_can_be_taken_along(site: KeptSite) -> None:
-    table = site.sit(opponent="level10", first="other")
+    table = site.sit(opponent="level10", first="them")
     whole_game(site)
     game = table.rpartition("/")[2]
     assert game in {each["game"] for each in site.fetch_json("/api/games")}
