@@ -36,6 +36,7 @@ def test_every_claim_holds_and_every_turn_has_one(variant: Variant, examiner: Ex
         "ABCD/EFGH/IJ2/PO2 K d1",  # and one that the opponent made
         "ABCD/EFGH/I1J1/PO2 K d1 auto",
         "JGHP/1KND/MIAO/CEFB L c4 traits=csf",  # one that expires with the last placement
+        "HDKJ/GAMP/FCBO/LIEN - a2 blocks+traits=csh",  # one that both may let pass
     ],
 )
 def test_claims_of_chosen_positions(text: str, examiner: Examiner) -> None:

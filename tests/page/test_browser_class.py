@@ -13,6 +13,7 @@ Open = Callable[..., Seat]
 
 def answered(seat: Seat, task: str, *, is_right: bool = True) -> None:
     """Type an answer, as it is written, into the command field."""
+    seat.page.wait_for_selector("body.ready #line")
     seat.page.locator("#line").fill(answer_to(task, is_right=is_right))
     seat.page.locator("#line").press("Enter")
     expect(seat.page.locator(f".verdict.is-{'right' if is_right else 'wrong'}")).to_be_visible(timeout=60_000)

@@ -30,6 +30,7 @@ MAY_IMPORT = {
             "workers",
             "offline",
             "clock",
+            "club",
             "clock_model",
         ),
     },
@@ -46,6 +47,7 @@ MAY_IMPORT = {
     "dialogs": {"panels", "coach", "input", "net", "view", "model"},
     "panels": {"net", "view", "model"},
     "coach": {"view", "model"},
+    "club": set(),
     "forms": {"net", "view", "model"},
     "input": {"view", "model"},
     "net": {"model"},
@@ -79,7 +81,7 @@ def test_every_folder_is_listed_and_small_enough_to_be_looked_through() -> None:
     folders = [folder for folder in JS.iterdir() if folder.is_dir()]
     assert set(MAY_IMPORT) == {folder.name for folder in folders}
     for folder in folders:
-        most = 20 if folder.name == "pages" else 12  # entries are as many as there are pages
+        most = 22 if folder.name == "pages" else 12  # entries are as many as there are pages
         assert most >= len(list(folder.iterdir())), folder
 
 

@@ -97,8 +97,8 @@ def test_the_page_makes_no_markup_of_text() -> None:
         # Between a page and its own workers.
         if not (each == "postMessage" and path.parent.name in ("kernel", "workers", "offline"))
     ]
-    # They read files of this server: another day's page, the lobby anew, and the drawings of the pieces.
-    readers = ("daily_card.js", "lobby.js", "pieces.js")
+    # They read files of this server: another day's page, lobby, class, tournament anew, drawings of pieces.
+    readers = ("class.js", "club.js", "daily_card.js", "lobby.js", "pieces.js")
     assert [(name, "DOMParser") for name in readers] == sorted(found)
 
 

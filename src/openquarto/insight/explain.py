@@ -148,7 +148,7 @@ def turn_look(position: Position, actions: tuple[Action, ...]) -> tuple[Claim, .
     call = can_call(position)
     forced: Claim | None
     match actions:
-        case (Call(_) | Done(), *_):
+        case (Call(_), *_):
             return (call,) if call else ()
         case (Place(square), *rest) if not rest or isinstance(rest[0], Call):
             won = complete(position, square)
@@ -162,8 +162,10 @@ def turn_look(position: Position, actions: tuple[Action, ...]) -> tuple[Claim, .
                 return (call,)  # the opponent calls it next
             hot = hot_gift(position.board, piece, position.variant)
             forced = no_safe_gift(position) if hot else None
+        case (Done(),) if call and position.play(Done()).phase is not Phase.OVER:
+            return (call,)  # the opponent has the last look
         case _:
-            return ()  # the last placement, and done: what could be called before it has expired
+            return ()  # nobody may call any more what could be called before
     return tuple(claim for claim in (hot, forced) if claim is not None)
 
 

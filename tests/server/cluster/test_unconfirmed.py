@@ -28,6 +28,11 @@ def two_servers(folder: Path, address: str) -> Iterator[tuple[Running, Running]]
     for each in folders:
         each.mkdir()
     with running(folders[0], database=address) as one, running(folders[1], database=address) as two:
+        for server in (
+            one,
+            two,
+        ):  # a busy machine takes longer here than a change is held
+            server.services.registry.store.engine._hold = 300.0  # type: ignore[attr-defined]
         yield one, two
 
 

@@ -1,5 +1,5 @@
-// The small match of a lesson that is played for a class: the class is told when it is over. What could not be
-// told is kept in this browser, and told when the class is opened again; the server asks the table itself.
+// The small match of a lesson that is played for a class: the class is told when it is over. What could not
+// be told is kept in this browser, and told when the class is opened again; the server asks the table itself.
 
 const KEPT = "openquarto.class-matches";
 const MOST = 50;

@@ -2,7 +2,7 @@
 
 import { tellKept } from "../lessons/class_match.js";
 import { setLanguage } from "../net/language.js";
-import { comeIn, prepareLinks } from "../net/role_links.js";
+import { comeIn, prepareLinks } from "../club/role_links.js";
 import { prepareHeader } from "./header.js";
 
 const LOOK_AGAIN = 5_000; // milliseconds after which it is asked whether something has changed

@@ -1,7 +1,7 @@
 // Tournaments: the way in by a link, keys for results, links with QR codes, a wall that turns its pages.
 
 import { setLanguage } from "../net/language.js";
-import { comeIn, prepareLinks } from "../net/role_links.js";
+import { comeIn, prepareLinks } from "../club/role_links.js";
 import { prepareHeader } from "./header.js";
 
 const LOOK_AGAIN = 5_000; // milliseconds after which it is asked whether something has changed

@@ -3,7 +3,10 @@
 import { setLanguage } from "../net/language.js";
 import { prepareHeader } from "./header.js";
 
-/** @typedef {{board: string, first: string, second: string, result: string, choices: {text: string, shown: string}[]}} Board */
+/**
+ * @typedef {{board: string, first: string, second: string, result: string,
+ *   choices: {text: string, shown: string}[]}} Board
+ */
 
 const place = /** @type {HTMLElement} */ (document.querySelector("[data-slip]"));
 const card = /** @type {HTMLElement} */ (document.querySelector("[data-slip-card]"));
