@@ -59,7 +59,7 @@ def test_an_answer_that_did_not_arrive_is_sent_again_and_noted_once(open_seat: O
     pupil.page.locator("[name=name]").fill("Anna")
     pupil.page.locator(".primary").click()
     pupil.page.locator('a[href*="/puzzles/8e8c7490"]').click()
-    pupil.page.wait_for_load_state("networkidle")
+    pupil.page.wait_for_selector("body.ready #line")
     pupil.page.context.route("**/answer?*", lambda route: route.abort())
     pupil.page.locator("#line").fill(answer_to("8e8c7490", is_right=True))
     pupil.page.locator("#line").press("Enter")
