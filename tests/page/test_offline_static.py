@@ -109,6 +109,6 @@ def test_a_newer_version_is_offered_and_a_game_goes_on_in_the_old_one(
         other.close()
         page.goto("about:blank")
         page.goto(address)
-        expect(site(page).locator('#board [data-square="b2"] use')).to_have_attribute("href", "#A")
+        expect(site(page).locator('#board [data-square="b2"] use')).to_have_attribute("href", "#piece-A")
         assert f"/offline/{NEWER}/" == page.locator("#offline").get_attribute("data-base")
         assert 1 == page.evaluate(CACHES)

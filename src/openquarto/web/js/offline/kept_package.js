@@ -35,7 +35,7 @@ export function canKeep() {
 
 /** What a site offers now. @returns {Promise<Package>} */
 export async function offered() {
-  const answer = await fetch(LISTED, { cache: "no-cache", headers: FROM_NETWORK });
+  const answer = await fetch(LISTED, { cache: "no-store", headers: FROM_NETWORK });
   if (!answer.ok) throw new KeepingError("network");
   return answer.json();
 }
@@ -118,7 +118,7 @@ async function keepEntry(cache, entry, onBytes) {
  * @returns {Promise<[ArrayBuffer, Headers]>}
  */
 async function read(entry, onBytes) {
-  const answer = await fetch(entry.url, { cache: "no-cache", headers: FROM_NETWORK }).catch(() => {
+  const answer = await fetch(entry.url, { cache: "no-store", headers: FROM_NETWORK }).catch(() => {
     throw new KeepingError("network");
   });
   if (!answer.ok || !answer.body) throw new KeepingError("network");
