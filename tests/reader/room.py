@@ -101,7 +101,7 @@ class Room:
     def _tab_to(self, *names: str) -> list[str]:
         desk = self.browser.desk
         everything = []
-        for _ in range(12):
+        for _ in range(16):
             desk.press("Tab")
             heard = desk.ear.quiet(patience=3)
             everything.append(heard)
