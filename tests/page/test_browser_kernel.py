@@ -86,7 +86,7 @@ def test_why_is_asked_of_the_server_and_only_then(seat: Seat) -> None:
     expect(page.locator("#why-words")).to_be_empty()
     asked = asked_of(page)
     page.get_by_role("button", name="Show the reason").click()
-    expect(page.locator("#why-words")).not_to_be_empty(timeout=PATIENT)
+    expect(page.locator("#why-words")).to_contain_text("no piece is safe to give next", timeout=PATIENT)
     expect(page.locator("#why-ask")).to_be_hidden()
     heard(page, page.locator("#why-words").inner_text())
     assert ["/api/analysis"] == asked
