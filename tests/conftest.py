@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import system
-from tests.repeat import again, told_repeats
+from tests.repeat import again, may_repeat, told_repeats
 
 LEFT_OUT = "left out for want of"
 STAGES = ("setup", "test", "more", "long")
@@ -73,7 +73,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    return again(item, nextitem) if item.get_closest_marker("repeatable") else None
+    return again(item, nextitem) if may_repeat(item) else None
 
 
 @pytest.hookimpl(trylast=True)  # at the very end, where the eye rests

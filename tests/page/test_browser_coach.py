@@ -9,7 +9,7 @@ from tests.page.axe import troubles
 from tests.page.table import Seat
 
 # A turn goes on without the coach if it was not heard in ten seconds: so it may be on a busy machine.
-pytestmark = [pytest.mark.needs("chromium"), pytest.mark.repeatable]
+pytestmark = pytest.mark.needs("chromium")
 
 PATIENT = 30_000  # milliseconds: a worker has to be started for the first look
 THREE = "A a1 B b1 C c1"

@@ -15,7 +15,7 @@ from openquarto.rules.square import SQUARES, Square
 from openquarto.rules.variant import Variant
 from tests.page.table import Seat
 
-pytestmark = pytest.mark.needs("chromium")
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.once]
 
 SEEDS = (1, 4, 11, 15, 18)  # in these games every variant has its quartos at placements of its own
 CLASSIC = Variant()

@@ -16,7 +16,7 @@ from tests.reader.player import Player
 from tests.reader.room import Room, compare
 from tests.server.serving import Page
 
-pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable]
+pytestmark = pytest.mark.needs("orca", "chromium")
 CHROMIUM, FIREFOX = "chromium", pytest.param("firefox", marks=pytest.mark.needs("firefox"))
 SEEDS = [SEED, SEED + 1]
 

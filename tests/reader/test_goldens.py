@@ -7,7 +7,7 @@ from tests.reader.asking import MIDDLE
 from tests.reader.conftest import Furnish
 from tests.reader.window import open_terminal
 
-pytestmark = [pytest.mark.needs("orca"), pytest.mark.repeatable]
+pytestmark = pytest.mark.needs("orca")
 LONG = pytest.mark.long
 KEYS = "Right Down Up s 1 2 o h r b w v z c z z z z d x l q Down Down ~Escape m Escape question Escape Return"
 LINES = {

@@ -8,7 +8,7 @@ from tests.reader.asking import heard_after
 from tests.reader.conftest import Furnish
 from tests.reader.finding import assert_said, go_to_square, tab_to, until_said
 
-pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable, pytest.mark.long]
+pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.long]
 TASKS = LESSONS["one-trait"].tasks
 QUESTION = "Where does the piece in your hand make a quarto?"
 

@@ -13,7 +13,7 @@ from tests.reader.room import compare
 from tests.reader.window import open_terminal
 from tests.terminal.test_plain import kept_games
 
-pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable, pytest.mark.long]
+pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.long]
 
 
 def check(player: MaskedPlayer, record: Record) -> None:

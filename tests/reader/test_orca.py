@@ -8,7 +8,7 @@ import pytest
 from tests.reader import asking
 from tests.reader.conftest import Furnish
 
-pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable]
+pytestmark = pytest.mark.needs("orca", "chromium")
 FIREFOX_ONLY = pytest.mark.needs("firefox")
 CHROMIUM, FIREFOX = "chromium", pytest.param("firefox", marks=FIREFOX_ONLY)
 BOARD = ("Left", "Up", "1", "shift+1", "r", "v", "z", "h", "o", "w", "t", "l", "comma", "e")

@@ -13,7 +13,7 @@ from tests.reader.ear import Utterance
 from tests.reader.finding import assert_said, go_to_square, tab_to, until_said
 from tests.reader.room import Room
 
-pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable, pytest.mark.long]
+pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.long]
 PACE = 0.02  # seconds a letter
 PATIENCE = 40.0  # the first answer waits for a process to start
 

@@ -7,7 +7,7 @@ from tests.reader.asking import heard_after
 from tests.reader.conftest import Furnish
 from tests.reader.finding import assert_said, pick, tab_to
 
-pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.repeatable, pytest.mark.long]
+pytestmark = [pytest.mark.needs("orca", "chromium"), pytest.mark.long]
 CHROMIUM, FIREFOX = "chromium", pytest.param("firefox", marks=pytest.mark.needs("firefox"))
 
 

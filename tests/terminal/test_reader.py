@@ -10,7 +10,7 @@ from openquarto.terminal.session import TerminalSession
 from tests.speech.table import check_file
 from tests.terminal.reader import Yasr
 
-pytestmark = [pytest.mark.needs("yasr"), pytest.mark.repeatable]
+pytestmark = pytest.mark.needs("yasr")
 HERE = ("--new", "--opponent", "here")
 FOLDER = Path(__file__).parent / "heard"
 
