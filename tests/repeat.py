@@ -1,7 +1,7 @@
-"""A test that drives a program of others and fails is run once more, with all that it uses set up anew; this is printed.
+"""A failed test that drives a browser, a terminal or a reader is run once more with everything set up anew.
 
-Browsers, terminals and screen readers lose an event now and then on a busy machine; what is broken fails twice. What must
-never happen, not even once, is marked `once`: a secret told in one run of two is told.
+Other programs lose an event now and then on a busy machine; what is broken fails twice. The summary names
+each repeat. What must never happen, not even once, is marked `once`: a secret told in one run of two is told.
 """
 
 from collections.abc import Iterator
