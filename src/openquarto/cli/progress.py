@@ -3,7 +3,7 @@
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -17,15 +17,6 @@ if TYPE_CHECKING:
 Thing = TypeVar("Thing")
 EVERY = 0.2  # seconds between two looks at the counters
 CLEAR_LINE = "\r\x1b[K"
-
-
-def bar(things: Iterable[Thing], placed: int, total: int) -> Iterable[Thing]:
-    """Let the things pass and show how many have."""
-    make = _bar_maker(is_first=placed == 0)
-    if make is None:
-        return things
-    shown: Iterable[Thing] = make(things, desc=f"{placed} placed", total=total, unit=" boards", leave=False)
-    return shown
 
 
 @contextmanager
@@ -74,15 +65,14 @@ def say_aside(sentence: str) -> None:
     print((CLEAR_LINE if sys.stderr.isatty() else "") + sentence, file=sys.stderr, flush=True)
 
 
-def _bar_maker(*, is_first: bool = True) -> "type[tqdm[Any]] | None":
+def _bar_maker() -> "type[tqdm[Any]] | None":
     """What makes bars; None where nobody sees them, or the extra is missing, which is said once."""
     if not sys.stderr.isatty():
         return None
     try:
         from tqdm import tqdm  # noqa: PLC0415  optional, and only a terminal needs it
     except ImportError:
-        if is_first:
-            print(f"For a progress bar: pip install '{COMMAND}[screen]'", file=sys.stderr)
+        print(f"For a progress bar: pip install '{COMMAND}[screen]'", file=sys.stderr)
         return None
     return tqdm
 

@@ -1,4 +1,6 @@
-"""How many boards there are: classes under symmetry with so many pieces placed and no completed quarto.
+"""The boards there are: classes under symmetry with so many pieces placed and no completed quarto.
+
+A set holds each class once. `burnside` counts classes without laying them out.
 
 A board is a tuple of masks: bit s of the first tells whether square s is taken, bit s of each of the
 others whether the piece there shows side 1 of one trait that counts. Pieces that agree on the traits
@@ -10,7 +12,7 @@ lowest taken place shows side 0, and the traits are sorted: no renaming can make
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 
@@ -19,29 +21,14 @@ from openquarto.rules.symmetry import board_symmetries
 from openquarto.rules.variant import Variant
 
 Masks = tuple[int, ...]
-Watch = Callable[[Iterable[Masks], int, int], Iterable[Masks]]  # boards, pieces placed, how many boards
 HAND = 1 << 16
 
 
-def unwatched(boards: Iterable[Masks], placed: int, total: int) -> Iterable[Masks]:  # noqa: ARG001
-    """Let the boards pass; a progress bar may stand here instead."""
-    return boards
-
-
-def count(placed: int, variant: Variant, watch: Watch = unwatched) -> tuple[int, int]:
-    """The classes of boards with so many pieces, and of such boards with a piece in hand."""
-    found = boards(placed, variant, watch)
-    with_hand = {
-        held for board in watch(found, placed, len(found)) for held in hands(board, blocks=variant.blocks)
-    }
-    return len(found), len(with_hand)
-
-
-def boards(placed: int, variant: Variant, watch: Watch = unwatched) -> set[Masks]:
+def boards(placed: int, variant: Variant) -> set[Masks]:
     """The classes of boards with so many pieces, each as its least board."""
     found = empty_board(variant)
-    for already in range(placed):
-        found = with_one_more(watch(found, already, len(found)), variant)
+    for _ in range(placed):
+        found = with_one_more(found, variant)
     return found
 
 
