@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from docs_site import api, check, navigation, stage
+from docs_site import api, check, navigation, runnable, stage
 
 SETTINGS = Path(__file__).parent / "docs_site"
 
@@ -41,6 +41,8 @@ def main(target: Path) -> int:
     # Sphinx of a Python path that begins with our folder would take our modules for its own.
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     status = subprocess.run(command, env=environment, check=False).returncode
+    if not status and not runnable.add(target):
+        print("examples cannot be run in the pages: `make offline` builds what they need")
     found = [] if status else check.faults(target)
     for fault in found:
         print(fault, file=sys.stderr)

@@ -1,12 +1,16 @@
 """What Sphinx is told: Markdown, a theme in the colours of the game, no host but that of the site."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
 
 from openquarto.about import NAME, NOTICE, VERSION
+
+sys.path.append(str(Path(__file__).parents[1]))  # at its end: Sphinx would take our modules for its own
+from docs_site import runnable
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src/openquarto/web"
@@ -94,11 +98,20 @@ if _repository := os.environ.get("OPENQUARTO_REPOSITORY", ""):
 
 
 def setup(app: Sphinx) -> None:
-    """Pages in other languages than English say so, for screen readers and search."""
+    """What single pages have beside the theme."""
     app.connect("html-page-context", _language)
+    app.connect("html-page-context", _examples)
+
+
+def _examples(app: Sphinx, name: str, _template: str, _context: dict[str, Any], _tree: object) -> None:
+    megabytes = runnable.megabytes()
+    if megabytes is not None and name in runnable.PAGES:
+        attributes: dict[str, Any] = {"type": "module", "data-megabytes": str(megabytes)}
+        app.add_js_file(runnable.SCRIPT, **attributes)
 
 
 def _language(_app: Sphinx, name: str, _template: str, context: dict[str, Any], _tree: object) -> None:
+    """Pages in other languages than English say so, for screen readers and search."""
     folder, _, code = name.rpartition("/")
     if folder in {"start", "without-sight"}:
         context["language"] = code

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
 SAMPLES = "contrib/README.md"  # what lies there for operators
 FENCED = re.compile(r"(^(?:```|~~~).*?^(?:```|~~~)|<!--.*?-->)", re.DOTALL | re.MULTILINE)
+EMPTY_END = re.compile(r"\n\n+(```|~~~)$")  # doctest wants an empty line after an answer, readers do not
 ANCHOR = re.compile(r'<a id="([\w-]+)"></a>')
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
@@ -59,6 +60,7 @@ def page(file: Path, target: Path) -> str:
     here = PurePosixPath(file.relative_to(ROOT).as_posix())
     parts = FENCED.split(text)
     parts[::2] = [LINK.sub(lambda link: _link(link, here, target), part) for part in parts[::2]]
+    parts[1::2] = [EMPTY_END.sub(r"\n\1", part) for part in parts[1::2]]
     parts[::2] = [ANCHOR.sub(r"[]{#\1}", part) for part in parts[::2]]
     return "".join(parts)
 
