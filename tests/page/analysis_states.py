@@ -97,6 +97,7 @@ def copying(seat: Seat) -> None:
 
 @state("analysis, server away")
 def server_away(seat: Seat) -> None:
+    seat.page.add_init_script("delete window.Worker")  # nor can it find values itself
     analysed(seat, MIDGAME)
     seat.page.route("**/api/analysis?*", lambda route: route.abort())
     seat.page.locator('[data-square="a3"]').click()
