@@ -16,6 +16,7 @@ pytestmark = [pytest.mark.needs("postgres", "haproxy"), pytest.mark.long]
 BOTH = pytest.mark.parametrize("name", [HAPROXY, pytest.param(NGINX, marks=pytest.mark.needs(NGINX))])
 PIECES, SQUARES = "ABCDEFGHIJKLMNO", [f"{column}{row}" for row in "1234" for column in "abcd"]
 GAMES = 4
+TURN = 3.0  # seconds: a game shall last until the second server is upgraded, too
 
 
 class Players(threading.Thread):
@@ -44,7 +45,7 @@ class Players(threading.Thread):
             giver.act(piece)
             self.pieces.append(piece)
             placer.sees(piece)
-            if self.is_over.wait(1.0):
+            if self.is_over.wait(TURN):
                 return
             placer.act(square)
             giver, placer = placer, giver
