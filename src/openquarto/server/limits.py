@@ -19,7 +19,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: int = 100  # frames of any kind of a socket ...
     message_seconds: float = 20.0  # ... in so many seconds
     games: int = 20  # new ones a minute of an address, rematches among them
-    tries: int = 20  # with the secret of an invitation, likewise
+    tries: int = 20  # with a secret that opens nothing, likewise: those who come in do not count
     invitations: int = 20  # likewise
     renames: int = 30  # likewise
     tournaments: int = 5  # new ones, likewise
@@ -63,11 +63,15 @@ class Rate:
 
     def take(self) -> bool:
         """Whether one more is within the limit; it is counted if it is."""
-        now, times = self._now(), self._times
-        if len(times) == times.maxlen and now - times[0] < self._seconds:
+        if self.is_full:
             return False
-        times.append(now)
+        self._times.append(self._now())
         return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether one more would be too many."""
+        return len(self._times) == self.most and self._now() - self._times[0] < self._seconds
 
     @property
     def is_forgotten(self) -> bool:
@@ -131,9 +135,27 @@ class Addresses:
 
     def count(self, what: Counted, address: str) -> None:
         """Count one more of something; raises ServerError if there were too many in a minute."""
-        key, most = (what, network(address)), getattr(self._limits, what)
-        if not self._rates.of(key, lambda: Rate(most, MINUTE, now=self._now)).take():
-            raise ServerError(REFUSED.get(what, "too many tries"), most=most)
+        if not (rate := self._rate(what, address)).take():
+            raise ServerError(REFUSED.get(what, "too many tries"), most=rate.most)
+
+    @contextmanager
+    def trying(self, address: str) -> Iterator[None]:
+        """Let somebody try a secret, and count it if it opens nothing; raises ServerError after too many.
+
+        Those who come in do not count: a hall or a school may have one address.
+        """
+        rate = self._rate("tries", address)
+        if rate.is_full:
+            raise ServerError("too many tries", most=rate.most)
+        try:
+            yield
+        except ServerError:
+            rate.take()
+            raise
+
+    def _rate(self, what: Counted, address: str) -> Rate:
+        most = getattr(self._limits, what)
+        return self._rates.of((what, network(address)), lambda: Rate(most, MINUTE, now=self._now))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -74,13 +74,13 @@ async def open_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """Sit down at the table that an invitation is for; the secret is what stands behind its #."""
     bot, services = asked_bot(request), Services.of(request)
-    services.addresses.count("tries", address_of(request))
-    asked, game = await decoded(request, SitDown), request.path_params["game"]
-    if not SECRET.fullmatch(asked.secret):
-        raise ServerError("invitation used")
-    info = await services.registry.store.game(game)
-    if not (info and bot.session in info.seats):  # else it asks again, because the answer was lost
-        await sit_down(services.registry, game, asked.secret, Newcomer(bot.session, None, bot.shown_name))
+    with services.addresses.trying(address_of(request)):
+        asked, game = await decoded(request, SitDown), request.path_params["game"]
+        if not SECRET.fullmatch(asked.secret):
+            raise ServerError("invitation used")
+        info = await services.registry.store.game(game)
+        if not (info and bot.session in info.seats):  # else it asks again, because the answer was lost
+            await sit_down(services.registry, game, asked.secret, Newcomer(bot.session, None, bot.shown_name))
     return json_response(Created(game, f"/table/{game}"), 201)
 
 

@@ -182,13 +182,13 @@ async def issue(request: Request) -> Response:
 async def come_in(request: Request) -> Response:
     """Exchange a secret for a role of this browser; the secret stays good for another device."""
     services, name = Services.of(request), request.path_params["classroom"]
-    services.addresses.count("tries", address_of(request))
-    secret = (await decoded(request, Secret)).secret
-    await services.classrooms.find(name)
-    if not SECRET.fullmatch(secret):
-        raise ServerError("invitation used")
-    token, is_new = await session_to_play(request)
-    await services.classrooms.come_in(name, secret, hashed(token))
+    with services.addresses.trying(address_of(request)):
+        secret = (await decoded(request, Secret)).secret
+        await services.classrooms.find(name)
+        if not SECRET.fullmatch(secret):
+            raise ServerError("invitation used")
+        token, is_new = await session_to_play(request)
+        await services.classrooms.come_in(name, secret, hashed(token))
     return _gone_to(request, name, f"/class/{name}", token if is_new else None)
 
 

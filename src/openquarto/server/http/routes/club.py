@@ -152,16 +152,16 @@ async def issue(request: Request) -> Response:
 async def come_in(request: Request) -> Response:
     """Exchange a secret for a role of this browser; the secret stays good for another device."""
     services, name = Services.of(request), request.path_params["tournament"]
-    services.addresses.count("tries", address_of(request))
-    secret = (await decoded(request, Secret)).secret
-    await services.tournaments.log(name)
-    if not SECRET.fullmatch(secret):
-        raise ServerError("invitation used")
-    token, session = None, session_of(request)
-    if session is None:
-        token = new_token()
-        session = hashed(token)
-    await services.tournaments.come_in(name, secret, session)
+    with services.addresses.trying(address_of(request)):
+        secret = (await decoded(request, Secret)).secret
+        await services.tournaments.log(name)
+        if not SECRET.fullmatch(secret):
+            raise ServerError("invitation used")
+        token, session = None, session_of(request)
+        if session is None:
+            token = new_token()
+            session = hashed(token)
+        await services.tournaments.come_in(name, secret, session)
     answer = json_response(Created(name, f"/club/{name}"), 201)
     if token:
         set_session(answer, token, is_secure=services.config.is_secure)

@@ -51,13 +51,13 @@ async def slip_page(request: Request) -> Response:
 async def slip(request: Request) -> Response:
     """The board of a slip; with a result, that is told. Another than the one that is there is refused."""
     services, name = Services.of(request), request.path_params["tournament"]
-    services.addresses.count("tries", address_of(request))
-    fields = await fields_of(request)
-    await services.tournaments.log(name)
-    secret = fields.get("secret", "")
-    if not SECRET.fullmatch(secret):
-        raise ServerError("invitation used")
-    played, board = await services.tournaments.board_of_slip(name, secret)
+    with services.addresses.trying(address_of(request)):
+        fields = await fields_of(request)
+        await services.tournaments.log(name)
+        secret = fields.get("secret", "")
+        if not SECRET.fullmatch(secret):
+            raise ServerError("invitation used")
+        played, board = await services.tournaments.board_of_slip(name, secret)
     if text := fields.get("result", ""):
         log = await services.tournaments.act(
             name, lambda log: acts.tell_by_slip(log.state, played.number, board.number, text), by="slip"

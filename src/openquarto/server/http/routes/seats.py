@@ -65,26 +65,26 @@ async def join(request: Request) -> Response:
 async def look_at_invitation(request: Request) -> Response:
     """Whether an invitation still opens a seat, so that nobody is asked for a name in vain."""
     services = Services.of(request)
-    services.addresses.count("tries", address_of(request))
-    secret, game = (await decoded(request, Secret)).secret, request.path_params["game"]
-    is_secret = SECRET.fullmatch(secret) is not None
-    if not (is_secret and await is_open(services.registry, game, secret, session_of(request))):
-        raise ServerError("invitation used")
+    with services.addresses.trying(address_of(request)):
+        secret, game = (await decoded(request, Secret)).secret, request.path_params["game"]
+        is_secret = SECRET.fullmatch(secret) is not None
+        if not (is_secret and await is_open(services.registry, game, secret, session_of(request))):
+            raise ServerError("invitation used")
     return Response(status_code=204)
 
 
 async def take_seat(request: Request) -> Response:
     """Exchange the secret of an invitation for a cookie, once."""
     services = Services.of(request)
-    services.addresses.count("tries", address_of(request))
-    asked = await decoded(request, SitDown)
-    game = request.path_params["game"]
-    if not SECRET.fullmatch(asked.secret):
-        raise ServerError("invitation used")
-    if is_bot_name(asked.name):
-        raise ServerError("bot name")
-    answer = json_response(Created(game, f"/table/{game}"), 201)
-    return await seated(request, answer, game, asked)
+    with services.addresses.trying(address_of(request)):
+        asked = await decoded(request, SitDown)
+        game = request.path_params["game"]
+        if not SECRET.fullmatch(asked.secret):
+            raise ServerError("invitation used")
+        if is_bot_name(asked.name):
+            raise ServerError("bot name")
+        answer = json_response(Created(game, f"/table/{game}"), 201)
+        return await seated(request, answer, game, asked)
 
 
 async def seated(
