@@ -7,7 +7,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Frame, Page
@@ -156,8 +156,15 @@ class KeptSite:
             except (PlaywrightError, FirefoxError, LookupError) as moving:
                 problem = moving
             time.sleep(PAUSE)
-        shown = self.window.outside("() => document.body.innerText")
-        raise AssertionError(f"waited in vain for {what}: {problem or ''} {shown[-500:]}")
+        raise AssertionError(f"waited in vain for {what}: {problem or ''} {self._shown()}")
+
+    def _shown(self) -> str:
+        """What can be read, without and within the frame."""
+        texts = []
+        for look in (self.window.outside, self.window.inside):
+            with suppress(PlaywrightError, FirefoxError, LookupError):
+                texts.append(look("() => `${location.href} ${document.body.innerText.slice(-1000)}`"))
+        return "\n".join(texts)
 
     def sit(self, **choice: str) -> str:
         """A new table; its address."""

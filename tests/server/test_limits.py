@@ -44,6 +44,22 @@ def test_addresses_are_forgotten() -> None:
     assert 0 == addresses.sockets
 
 
+def test_only_secrets_that_open_nothing_count_as_tries() -> None:
+    """A hall has one address: all its players come in, and whoever guesses is not heard for long."""
+    addresses, opened = Addresses(Limits(tries=2)), 0
+    for _ in range(30):
+        with addresses.trying("10.0.0.1"):
+            opened += 1
+    for _ in range(2):
+        with pytest.raises(ServerError, match="used"), addresses.trying("10.0.0.1"):
+            raise ServerError("invitation used")
+    with pytest.raises(ServerError, match="tries"), addresses.trying("10.0.0.1"):
+        opened += 1
+    with addresses.trying("10.0.0.2"):
+        opened += 1
+    assert 31 == opened
+
+
 @pytest.mark.parametrize(
     ("address", "counted"),
     [
