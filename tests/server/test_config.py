@@ -122,10 +122,11 @@ def test_the_users_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("settings", "days"),
     [
-        ({}, (90, 0, 0, 0, 7)),
-        (PUBLIC, (90, 7, 180, 180, 7)),
-        ({**PUBLIC, "waiting_days": 1, "unfinished_days": 0}, (90, 1, 0, 180, 7)),
-        ({"local_days": 30, "retention_days": 5, "invitation_days": 2}, (5, 0, 0, 30, 2)),
+        ({}, (90, 0, 0, 0, 7, 180, 0)),
+        (PUBLIC, (90, 7, 180, 180, 7, 180, 730)),
+        ({**PUBLIC, "waiting_days": 1, "unfinished_days": 0}, (90, 1, 0, 180, 7, 180, 730)),
+        ({"local_days": 30, "retention_days": 5, "invitation_days": 2}, (5, 0, 0, 30, 2, 180, 0)),
+        ({"class_days": 90, "tournament_days": 400}, (90, 0, 0, 0, 7, 90, 400)),
     ],
 )
 def test_how_long_games_are_kept(settings: dict[str, object], days: tuple[int, ...]) -> None:
@@ -134,7 +135,14 @@ def test_how_long_games_are_kept(settings: dict[str, object], days: tuple[int, .
 
 def test_days_come_from_the_environment_too() -> None:
     assert 3 == read_config({}, {"OPENQUARTO_WAITING_DAYS": "3"}).retention.waiting
-    for name in ("WAITING_DAYS", "LOCAL_DAYS", "UNFINISHED_DAYS", "INVITATION_DAYS", "RETENTION_DAYS"):
+    for name in (
+        "WAITING_DAYS",
+        "LOCAL_DAYS",
+        "UNFINISHED_DAYS",
+        "INVITATION_DAYS",
+        "RETENTION_DAYS",
+        "TOURNAMENT_DAYS",
+    ):
         with pytest.raises(QuartoError, match=f"the setting {name.lower()} cannot be -1: expected at least"):
             read_config({}, {f"OPENQUARTO_{name}": "-1"})
 

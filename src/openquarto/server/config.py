@@ -26,7 +26,7 @@ MEMORY = "memory:"  # a database that is forgotten when the server stops
 OFF = "off"  # no socket for the operator's commands
 MOST_WORKERS = 64  # that analyse, or serve
 LONGEST_DRAIN = 600  # seconds
-DAYS_PUBLIC, DAYS_PRIVATE = (7, 180, 180), (0, 0, 0)  # waiting, unfinished, local
+DAYS_PUBLIC, DAYS_PRIVATE = (7, 180, 180, 730), (0, 0, 0, 0)  # waiting, unfinished, local, tournaments
 
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only with --lan or behind a proxy
@@ -57,6 +57,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     local_days: int | None = None  # games at one screen or against the computer, likewise
     invitation_days: int = 7  # invitations that nobody has used
     class_days: int = 180  # classes, after the last that happened there: a term
+    tournament_days: int | None = None  # tournaments, likewise; 0 is for ever, None the default
     admin_socket: str = ""  # a file; nothing is one beside the database, "off" is none
     bots: str = ""  # a file of programs that may play; nothing is one beside the database, "off" is none
     lobby: Literal["auto", "on", "off"] = "auto"  # auto: where others come, by public_url or lan
@@ -102,7 +103,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ServerError("setting", name="docs_url", text=self.docs_url, why=why)
 
     def _check_days(self) -> None:
-        least = {"retention_days": 1, "waiting_days": 0, "unfinished_days": 0, "local_days": 0}
+        least = {
+            "retention_days": 1,
+            "waiting_days": 0,
+            "unfinished_days": 0,
+            "local_days": 0,
+            "tournament_days": 0,
+        }
         for name, days in {**least, "invitation_days": 1, "class_days": 1}.items():
             value = getattr(self, name)
             if value is not None and value < days:
@@ -157,12 +164,19 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def retention(self) -> Retention:
         """How long games are kept: on a server of one's own for as long as one likes, unless it is set."""
         unset = DAYS_PUBLIC if self.public_url else DAYS_PRIVATE
-        asked = (self.waiting_days, self.unfinished_days, self.local_days)
-        waiting, unfinished, local = (
+        asked = (self.waiting_days, self.unfinished_days, self.local_days, self.tournament_days)
+        waiting, unfinished, local, tournament = (
             usual if own is None else own for own, usual in zip(asked, unset, strict=True)
         )
-        days = (self.retention_days, waiting, unfinished, local, self.invitation_days, self.class_days)
-        return Retention(*days)
+        return Retention(
+            ended=self.retention_days,
+            waiting=waiting,
+            unfinished=unfinished,
+            local=local,
+            invitation=self.invitation_days,
+            classroom=self.class_days,
+            tournament=tournament,
+        )
 
     def hosts(self, port: int) -> frozenset[str]:
         """The names under which requests may come; others are tricks with names."""

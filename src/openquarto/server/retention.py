@@ -1,4 +1,4 @@
-"""How long each kind of game is kept, as the operator has set it and the page about privacy tells it."""
+"""How long games, classes and tournaments are kept, as the operator has set it."""
 
 import math
 
@@ -16,6 +16,7 @@ class Expiry(msgspec.Struct, frozen=True):
     local: float = -math.inf  # games at one screen, or against the computer
     invitation: float = -math.inf  # invitations that nobody has used
     classroom: float = -math.inf  # classes in which nothing happens any more
+    tournament: float = -math.inf  # tournaments, likewise
 
     def before(self, *, by_link: bool, is_over: bool, is_begun: bool) -> float:
         """The time that counts for a game."""
@@ -33,6 +34,7 @@ class Retention(msgspec.Struct, frozen=True):
     local: int = 0
     invitation: int = 7
     classroom: int = 180
+    tournament: int = 0
 
     def expiry(self, now: float) -> Expiry:
         """What is forgotten at this time of the world."""

@@ -45,6 +45,8 @@ async def expire(registry: Registry, retention: Retention) -> None:
         pass
     while await registry.store.classrooms.expire(expiry.classroom) == BATCH:
         pass
+    while await registry.store.tournaments.expire(expiry.tournament) == BATCH:
+        pass
 
 
 def unload_idle(registry: Registry) -> None:

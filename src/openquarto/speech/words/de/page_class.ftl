@@ -99,3 +99,4 @@ class-back = Zurück zu { $name }
 class-next-task = Weiter: { $title }
 page-lesson-to-class = Zurück zur Klasse
 privacy-classes = Eine Klasse, die eine Lehrkraft eröffnet hat, wird mit ihren Namen und allem Gelösten { $days } Tage nach dem Letzten vergessen, das dort geschah. Ein Name, der von der Liste genommen wird, ist sofort vergessen.
+privacy-tournaments = Ein Turnier wird mit den Namen seiner Spieler { $days } Tage nach dem Letzten vergessen, das dort geschah. Ein Name kann vorher vergessen werden: Spieler und Turnierleitung können das auf ihrer Seite tun.

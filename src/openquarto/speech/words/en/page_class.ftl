@@ -99,3 +99,4 @@ class-back = Back to { $name }
 class-next-task = Next: { $title }
 page-lesson-to-class = Back to the class
 privacy-classes = A class that a teacher has opened, with its names and what was solved, is forgotten { $days } days after the last that happened there. A name that is taken off the list is forgotten at once.
+privacy-tournaments = A tournament, with the names of its players, is forgotten { $days } days after the last that happened there. A name can be forgotten before: players and arbiters have a button for it.

@@ -99,3 +99,4 @@ class-back = Volver a { $name }
 class-next-task = Siguiente: { $title }
 page-lesson-to-class = Volver a la clase
 privacy-classes = Una clase que abrió un docente, con sus nombres y lo resuelto, se olvida { $days } días después de lo último que pasó en ella. Un nombre que se retira de la lista se olvida enseguida.
+privacy-tournaments = Un torneo, con los nombres de sus jugadores, se olvida { $days } días después de lo último que pasó en él. Un nombre se puede olvidar antes: jugadores y árbitros tienen un botón para ello.

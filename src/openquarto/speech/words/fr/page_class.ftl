@@ -99,3 +99,4 @@ class-back = Retour à { $name }
 class-next-task = Suivant : { $title }
 page-lesson-to-class = Retour à la classe
 privacy-classes = Une classe ouverte par un prof, avec ses noms et ce qui a été résolu, est oubliée { $days } jours après la dernière chose qui s'y est passée. Un nom retiré de la liste est oublié aussitôt.
+privacy-tournaments = Un tournoi, avec les noms de ses joueurs, est oublié { $days } jours après la dernière chose qui s'y est passée. Un nom peut être oublié avant, par le joueur ou l'arbitre, sur leur page.

@@ -99,3 +99,4 @@ class-back = Torna a { $name }
 class-next-task = Avanti: { $title }
 page-lesson-to-class = Torna alla classe
 privacy-classes = Una classe aperta da chi insegna, con i nomi e quello che è risolto, viene dimenticata { $days } giorni dopo l'ultima cosa che vi è successa. Un nome tolto dalla lista viene dimenticato subito.
+privacy-tournaments = Un torneo, con i nomi dei suoi giocatori, viene dimenticato { $days } giorni dopo l'ultima cosa che vi è successa. Un nome può essere dimenticato prima: giocatori e arbitri hanno un pulsante per farlo.

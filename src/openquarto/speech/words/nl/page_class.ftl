@@ -99,3 +99,4 @@ class-back = Terug naar { $name }
 class-next-task = Volgende: { $title }
 page-lesson-to-class = Terug naar de klas
 privacy-classes = Een klas die een leerkracht heeft geopend, met de namen en wat is opgelost, wordt { $days } dagen na het laatste wat er gebeurde vergeten. Een naam die van de lijst gaat, is meteen vergeten.
+privacy-tournaments = Een toernooi wordt met de namen van de spelers { $days } dagen na het laatste wat er gebeurde vergeten. Een naam kan eerder worden vergeten: spelers en wedstrijdleiding hebben daar een knop voor.

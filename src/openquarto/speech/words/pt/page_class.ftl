@@ -99,3 +99,4 @@ class-back = Voltar a { $name }
 class-next-task = A seguir: { $title }
 page-lesson-to-class = Voltar à turma
 privacy-classes = Uma turma aberta por quem ensina, com os nomes e o que foi resolvido, é esquecida { $days } dias depois da última coisa que lá aconteceu. Um nome que sai da lista é esquecido logo.
+privacy-tournaments = Um torneio, com os nomes dos seus jogadores, é esquecido { $days } dias depois da última coisa que lá aconteceu. Um nome pode ser esquecido antes: jogadores e árbitros têm um botão para isso.
