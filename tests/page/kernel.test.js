@@ -197,22 +197,6 @@ test("a worker that fails is the end of it, and everybody is told", async () => 
   await assert.rejects(none.analyse(MIDGAME, waiting()), NoKernel);
 });
 
-test("a worker that says nothing is started once more, and then given up", async () => {
-  const silent = () => Object.assign(new FakeWorker(), { postMessage: () => {} });
-  /** @type {any[]} */
-  let workers = [silent(), new FakeWorker()];
-  const start = () => workers.shift();
-  const lucky = new KernelClient({ worker: "w", wasm: "k" }, start, 20);
-  const [first, second] = workers;
-  await lucky.open();
-  assert.ok(first.isTerminated);
-  assert.ok(!second.isTerminated);
-  workers = [silent(), silent(), new FakeWorker()];
-  const unlucky = new KernelClient({ worker: "w", wasm: "k" }, start, 20);
-  await assert.rejects(unlucky.open(), NoKernel);
-  assert.equal(workers.length, 1);
-});
-
 // Who is asked first
 
 /** Answers of the server one after another; an Error is a cut line. @param {(Response | Error)[]} answers */

@@ -13,9 +13,6 @@
 
 /** Of the table: enough for any position from four pieces on, and little enough for a telephone. */
 const MEGABYTES = 32;
-/** Milliseconds in which a worker has to start; browsers lose one now and then, so a second is tried. */
-const PATIENCE = 10_000;
-const TRIES = 2;
 
 /** There is no kernel in this browser, or no room for it: somebody else has to be asked. */
 export class NoKernel extends Error {}
@@ -34,12 +31,10 @@ export class KernelClient {
   /**
    * @param {{worker: string, wasm: string}} addresses
    * @param {(address: string) => Worker} start
-   * @param {number} patience
    */
-  constructor(addresses, start = (address) => new Worker(address, { type: "module" }), patience = PATIENCE) {
+  constructor(addresses, start = (address) => new Worker(address, { type: "module" })) {
     this.addresses = addresses;
     this.start = start;
-    this.patience = patience;
   }
 
   /** The kernel of a page, by the addresses that stand in it. @param {HTMLElement} place */
@@ -81,27 +76,11 @@ export class KernelClient {
   }
 
   async #begin() {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (await this.#isStarted()) return;
-      this.#worker?.terminate();
-    }
-    throw new Error("the worker did not start in time");
-  }
-
-  /** Starts a worker; false if it has not answered in time. */
-  async #isStarted() {
     const worker = this.start(this.addresses.worker);
     this.#worker = worker;
     worker.addEventListener("message", ({ data }) => this.#hear(data));
     worker.addEventListener("error", (event) => this.#fail(event.message || "the worker did not start"));
-    const opened = this.#ask({ ask: "open", wasm: this.addresses.wasm, megabytes: MEGABYTES });
-    let timer;
-    const late = new Promise((resolve) => (timer = setTimeout(resolve, this.patience, false)));
-    try {
-      return await Promise.race([opened.then(() => true), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    await this.#ask({ ask: "open", wasm: this.addresses.wasm, megabytes: MEGABYTES });
   }
 
   /** @param {unknown} why */
