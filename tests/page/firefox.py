@@ -77,8 +77,11 @@ class Firefox:
         return str(children[0]["context"])
 
     def run(self, context: str, function: str, *arguments: object) -> Any:  # noqa: ANN401  as it comes
-        """What a function of JavaScript answers in a tab or frame."""
-        wrapped = f"async text => JSON.stringify(await ({function})(...JSON.parse(text)))"
+        """What a function of JavaScript answers in a tab or frame; true for an element."""
+        wrapped = f"""async text => {{
+          const told = await ({function})(...JSON.parse(text));
+          return JSON.stringify(told instanceof Node ? true : told);
+        }}"""
         told = self.command(
             "script.callFunction",
             functionDeclaration=wrapped,
