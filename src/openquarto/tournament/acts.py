@@ -18,6 +18,7 @@ from openquarto.tournament.event import (
     Removed,
     Reported,
     Resulted,
+    ScreenAsked,
     SettingsChanged,
     Unpaired,
     Withdrew,
@@ -25,7 +26,7 @@ from openquarto.tournament.event import (
 from openquarto.tournament.knock_out import next_slots
 from openquarto.tournament.pairing import pair_next, present
 from openquarto.tournament.result import Result
-from openquarto.tournament.settings import MOST_PLAYERS, Kind, Settings
+from openquarto.tournament.settings import MOST_PLAYERS, Kind, Place, Settings
 from openquarto.tournament.state import Board, ByeKind, Tournament
 from openquarto.tournament.swiss import SwissSystem
 
@@ -236,6 +237,22 @@ def report(tournament: Tournament, player: int, text: str, number: int = 0) -> E
     if found.reports.get(seat.other) == result:
         told.append(Resulted(number, found.number, str(result), "both"))
     return [] if found.reports.get(seat) == result else told
+
+
+def play_on_screen(tournament: Tournament, player: int, number: int = 0) -> Events:
+    """A player would rather play at a table of the server; when both would, it opens."""
+    _check_open(tournament)
+    number = number or len(tournament.rounds)
+    found = tournament.round(number).board_of(player)
+    if found is None:
+        raise TournamentError("no such board", round=number, text=tournament.name(player))
+    if found.result:
+        raise TournamentError("result settled", board=found.number, result=found.result.shown)
+    seat = found.seat(player)
+    assert seat is not None  # they sit there
+    if tournament.settings.place is Place.TABLES or seat in found.on_screen:
+        return []
+    return [ScreenAsked(number, found.number, seat.value)]
 
 
 def tell_by_slip(tournament: Tournament, number: int, board: int, text: str) -> Events:

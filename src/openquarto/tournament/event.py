@@ -138,6 +138,16 @@ class Reported(Event):
 
 
 @dataclass(frozen=True)
+class ScreenAsked(Event):
+    """A player would rather play at a table of the server than on a wooden board; both have to."""
+
+    kind: ClassVar[str] = "screen"
+    round: int
+    board: int
+    seat: str
+
+
+@dataclass(frozen=True)
 class Resulted(Event):
     """The result of a board; nothing takes one away. `how`: typed, both, table, slip, forfeit."""
 

@@ -139,6 +139,16 @@ def _(event: events.Reported, before: Tournament) -> Tournament:
 
 
 @_after.register
+def _(event: events.ScreenAsked, before: Tournament) -> Tournament:
+    seat = Seat.FIRST if event.seat == Seat.FIRST.value else Seat.SECOND
+
+    def asked(board: Board) -> Board:
+        return replace(board, on_screen=board.on_screen | {seat})
+
+    return _on_board(before, event.round, event.board, asked)
+
+
+@_after.register
 def _(event: events.Resulted, before: Tournament) -> Tournament:
     result = Result.parse(event.result, before.settings.games) if event.result else None
 

@@ -51,6 +51,7 @@ class Board:
     how: str = ""  # how the result is known: typed, both, table, slip, forfeit
     reports: Mapping[Seat, Result] = field(default_factory=dict)
     tables: tuple[str, ...] = ()  # the games of a server that are played here
+    on_screen: frozenset[Seat] = frozenset()  # who would rather play there than on a wooden board
 
     def seat(self, player: int) -> Seat | None:
         """Where somebody sits; None if they do not."""
@@ -59,6 +60,11 @@ class Board:
     def opponent(self, player: int) -> int:
         """The other one."""
         return self.second if player == self.first else self.first
+
+    @property
+    def agreed_on_screen(self) -> bool:
+        """Whether both would rather play at a table of the server."""
+        return len(self.on_screen) == len(Seat)
 
     @property
     def differs(self) -> bool:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Answer, Running, Somebody, running
+from tests.server.serving import PATIENCE, Answer, Running, Somebody, running
 
 WEB = files("openquarto").joinpath("web")
+HTML = {"accept": "text/html"}
 NAMES = ("Anna", "Ben", "Chloé", "Dario", "Elif")
 
 
@@ -175,6 +176,37 @@ def test_tables_open_by_themselves_and_tell_their_results(server: Running) -> No
     other.close()
 
 
+def test_two_at_a_wooden_board_may_play_on_screen(server: Running) -> None:
+    evening = Evening(server, clock="-").entered("Anna", "Ben", "Chloé", "Dario")
+    players = {number: evening.player(number) for number in range(1, 5)}
+    evening.done("pair")
+    board = evening.state["rounds"][0]["boards"][0]
+    one, other = players[board["first"]], players[board["second"]]
+    path = f"/club/{evening.name}"
+    assert (403, "not a player here") == _refusal(evening.act("on-screen", server.somebody()))
+    seq = evening.done("on-screen", one)["seq"]
+    assert seq == evening.done("on-screen", one)["seq"]  # pressed twice
+    assert "/table/" not in other.ask("GET", path, headers=HTML).text
+    evening.done("on-screen", other)
+    pages = [who.ask("GET", path, headers=HTML).text for who in (one, other)]
+    games = {page.partition('href="/table/')[2].partition('"')[0] for page in pages}
+    (game,) = games
+    assert game
+    first, second = one.sit(game), other.sit(game)
+    first.act("A")
+    second.say("resign")
+    deadline = time.monotonic() + PATIENCE
+    while evening.state["rounds"][0]["boards"][0]["result"] is None:
+        assert time.monotonic() < deadline
+        second.say("yes")
+        time.sleep(0.1)
+    found = evening.state["rounds"][0]["boards"]
+    assert [("1-0", "table"), (None, "")] == [(each["result"], each["how"]) for each in found]
+    assert (409, "result settled") == _refusal(evening.act("on-screen", one))
+    first.close()
+    second.close()
+
+
 def test_a_name_is_forgotten(server: Running) -> None:
     evening = Evening(server).entered()
     evening.done("pair")
@@ -198,9 +230,6 @@ def test_a_tournament_survives_a_restart(tmp_path: Path) -> None:
         assert (
             200 == again.ask("POST", f"/club/{evening.name}/act/result", {"board": 2, "result": "1-0"}).status
         )
-
-
-HTML = {"accept": "text/html"}
 
 
 def test_a_slip_tells_the_result_of_its_board_and_of_no_other(server: Running) -> None:

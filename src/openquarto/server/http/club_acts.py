@@ -104,6 +104,13 @@ def report(player: int) -> Made:
     )
 
 
+def on_screen(player: int) -> Made:
+    """A player would rather play at a table of the server, by the round of the board."""
+    return lambda log, fields: acts.play_on_screen(
+        log.state, player, number(fields, "round", len(log.state.rounds))
+    )
+
+
 def leave(player: int) -> Made:
     """A player goes."""
     return lambda log, _: acts.withdraw(log.state, player)

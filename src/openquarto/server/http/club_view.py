@@ -245,6 +245,9 @@ def _players(log: Log, player: int, words: Catalogue) -> Shown:
             "table": board.tables[-1] if board.tables else "",
             "clock": _clock_path(state, played, board, words),
             "choices": _choices(state, seat),
+            "can_ask_screen": state.settings.place is Place.WOOD and seat not in board.on_screen,
+            "asked_screen": seat in board.on_screen,
+            "other_asked_screen": seat.other in board.on_screen,
         }
     return mine
 

@@ -43,13 +43,14 @@ async def look_after_tables(tournaments: Tournaments, name: str) -> Log:
     """Open what can be opened, and take the results of what is over; for whoever looks at a tournament."""
     log = await tournaments.log(name)
     state = log.state
-    if state.settings.place is not Place.TABLES or state.is_over:
+    if state.is_over:
         return log
-    if pending := [*state.pending]:
+    opens_all = state.settings.place is Place.TABLES
+    if pending := [each for each in state.pending if opens_all or each[1].agreed_on_screen]:
         sessions = await tournaments.sessions(name)
         for played, board in pending:
             log = await _look_after(tournaments, _Where(name, state, played, board, sessions)) or log
-    return await _pair_free(tournaments, name, log) if log.ends_at else log
+    return await _pair_free(tournaments, name, log) if log.ends_at and opens_all else log
 
 
 async def _look_after(tournaments: Tournaments, where: _Where) -> Log | None:

@@ -36,6 +36,12 @@ from openquarto.tournament.tables import pairings_csv, standings_csv
 from openquarto.tournament.trf import trf16
 from openquarto.wire.http import Created, Invitation, Secret
 
+PLAYERS: Mapping[str, Callable[[int], club_acts.Made]] = {
+    "report": club_acts.report,
+    "on-screen": club_acts.on_screen,
+    "leave": club_acts.leave,
+}
+
 
 async def create(request: Request) -> Response:
     """Make a tournament; whoever does is its arbiter."""
@@ -92,10 +98,10 @@ def _back(request: Request, what: str, fields: Mapping[str, str]) -> str:
 
 def _made(what: str, role: str) -> club_acts.Made:
     player = _player_of(role)
-    if what in ("report", "leave"):
+    if what in PLAYERS:
         if not player:
             raise ServerError("not a player here")
-        return club_acts.report(player) if what == "report" else club_acts.leave(player)
+        return PLAYERS[what](player)
     if what not in club_acts.ARBITERS:
         raise ServerError("no such page", path=what)
     if role != ARBITER:
