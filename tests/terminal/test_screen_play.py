@@ -1,8 +1,10 @@
 """Whole games on the full screen: by keys alone, by typed lines alone, by the mouse alone."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from textual import events
@@ -354,6 +356,29 @@ def test_what_happens_meanwhile_makes_a_thought_void() -> None:
         player.app.tell(player.session.hear("yes"))
 
     ponder(resign)
+
+
+def test_a_thought_that_ends_after_the_screen_has_closed_is_not_shown() -> None:
+    async def play() -> None:
+        session, ponderer = sit(opponent="random"), Ponderer()
+        session._players[Seat.SECOND] = ponderer
+        async with stage(session) as player:
+            await player.give_by_keys(Piece.A)
+            await player.wait(lambda: bool(ponderer.views))
+            app = player.app
+            close = app._close_all
+
+            async def close_late() -> None:
+                """As on a busy machine: the thought ends between the table's end and that of its worker."""
+                await app.table.remove_children()
+                ponderer.may_go.set()
+                await asyncio.sleep(0.1)
+                await close()
+
+            with patch.object(app, "_close_all", close_late):
+                await app._shutdown()
+
+    run(play())
 
 
 def test_a_game_against_the_computer() -> None:

@@ -164,14 +164,19 @@ class Host(App[None]):
 
     # Time
 
+    @property
+    def _goes_on(self) -> bool:
+        """Whether there is still a screen to show something on: work may end when the app has closed."""
+        return self.is_running and not self.session.is_leaving
+
     async def _think(self) -> None:
         """Let the computer play while the screen stays alive; the delay is drawn before it looks."""
         try:
-            while not self.session.is_leaving and (thought := self.session.thought):
+            while self._goes_on and (thought := self.session.thought):
                 ready = time.monotonic() + self._pace.draw(thought.left)
                 turn = await asyncio.to_thread(thought.choose)
                 await asyncio.sleep(max(0.0, ready - time.monotonic()))
-                if not self.session.is_leaving:
+                if self._goes_on:
                     self.tell(self.session.play(thought, turn))
         finally:
             self._thinks = False
@@ -179,18 +184,20 @@ class Host(App[None]):
     async def _study(self) -> None:
         """Let the solver work while the screen stays alive; what takes long tells how far it is."""
         try:
-            while not self.session.is_leaving and (study := self.session.study):
+            while self._goes_on and (study := self.session.study):
                 work = asyncio.create_task(asyncio.to_thread(study.run))
                 while not (await asyncio.wait((work,), timeout=_PATIENCE))[0]:
-                    self.table.messages.add(study.progress(self.session.hearer))
+                    if self._goes_on:
+                        self.table.messages.add(study.progress(self.session.hearer))
                 await work
-                self.tell(self.session.finish(study), between="\n")
+                if self._goes_on:
+                    self.tell(self.session.finish(study), between="\n")
         finally:
             self._studies = False
 
     def _poll(self) -> None:
         """Tell what the clock has to tell, and show it."""
-        if not self.session.is_timed or self.session.is_leaving:
+        if not self.session.is_timed or not self._goes_on:
             return
         if said := self.session.tick():
             self.tell(said)
