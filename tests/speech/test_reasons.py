@@ -118,10 +118,19 @@ def test_a_trap_of_many_reasons_has_8_rows_and_every_square(manner: Manner) -> N
 
 
 def test_turns_that_keep_the_value_on_many_squares_have_8_rows() -> None:
-    only = Only(tuple(f"{square}{piece}" for square in SQUARES[:11] for piece in "AB"), 30)
+    pairs = zip(SQUARES[:11], "ABCDEFGHIJK", strict=True)
+    only = Only(tuple(f"{square}{piece}" for square, other in pairs for piece in (other, "P")), 30)
     claims: tuple[Claim, ...] = (Held(22, 30, None), only)
     told = Reasoned(claims, Value("D"), of_turn=False).tell(Manner())
     assert 8 == len(told.rows)
+    assert [] == faults(told, claims, Manner())
+
+
+def test_squares_after_which_the_same_pieces_may_be_given_have_one_row() -> None:
+    only = Only((*(f"{square}{piece}" for square in SQUARES[:11] for piece in "AB"), "d4C"), 30)
+    claims: tuple[Claim, ...] = (Held(23, 30, None), only)
+    told = Reasoned(claims, Value("D"), of_turn=False).tell(Manner())
+    assert [SQUARES[:11], SQUARES[15:]] == [row.squares for row in told.rows]
     assert [] == faults(told, claims, Manner())
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from openquarto.claims.claim import Dead, Missing, Only, Threat, Trap, TrapRow
 from openquarto.rules.square import Square
 from openquarto.speech.manner import Hearer
-from openquarto.speech.name import line_names, piece_name, square_name
+from openquarto.speech.name import line_names, piece_name
 from openquarto.speech.reason_looks import threats_text
 from openquarto.speech.told import MOST_ROWS, ToldRow
 from openquarto.speech.turn_words import (
@@ -69,10 +69,14 @@ def only_row(only: Only, heading: str, hearer: Hearer) -> ToldRow:
 
 
 def _by_square(turns: Iterable[str]) -> list[tuple[str, ...]]:
-    groups: dict[tuple[Square, ...], list[str]] = {}
+    """Turns by their squares; squares after which the same pieces may be given are together."""
+    squares: dict[tuple[Square, ...], list[str]] = {}
     for turn in turns:
-        groups.setdefault(squares_of([turn]), []).append(turn)
-    return [tuple(groups[squares]) for squares in sorted(groups)]
+        squares.setdefault(squares_of([turn]), []).append(turn)
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for square, group in sorted(squares.items()):
+        groups.setdefault(pieces_of(group) or square, []).extend(group)
+    return [tuple(group) for group in groups.values()]
 
 
 def _kept(turns: Sequence[str], hearer: Hearer) -> str:
@@ -87,7 +91,7 @@ def _keep_row(turns: tuple[str, ...], hearer: Hearer) -> ToldRow:
     if not squares:
         heading, said = hearer.words.say("reason-give"), given or turns_words(turns, hearer)
     else:
-        heading = square_name(squares[0], hearer.manner)
+        heading = square_names(squares, hearer)
         said = hearer.words.say("reason-turn-give", piece=given) if given else turns_words(turns, hearer)
     return ToldRow(heading, row_text(said, hearer), squares, turns)
 

@@ -15,6 +15,7 @@ from openquarto.server.bots import BotFile
 from openquarto.server.limits import Limits
 from tests.server.serving import GENEROUS, Answer, Running, Somebody, running
 
+PATIENCE = 40.0  # seconds for a message to come
 QUARTO = "A a1 B b1 C c1 D d1"  # given by first and second in turn
 
 
@@ -55,12 +56,18 @@ class Stream:
         self.answer = self.connection.getresponse()
 
     def next(self, *kinds: str) -> dict[str, Any]:
-        while True:
+        """The next message of these kinds; empty lines keep a stream alive, so they do not count as an answer."""
+        passed: list[str] = []
+        ready = time.monotonic() + PATIENCE
+        while time.monotonic() < ready:
             line = self.answer.readline()
             assert line, "the stream has ended"
-            if line.strip() and (message := json.loads(line))["t"] in kinds:
-                found: dict[str, Any] = message
-                return found
+            if line.strip():
+                message: dict[str, Any] = json.loads(line)
+                if message["t"] in kinds:
+                    return message
+                passed.append(line.decode())
+        raise AssertionError(f"no {' or '.join(kinds)} in {PATIENCE:.0f} seconds, but {passed}")
 
     def close(self) -> None:
         self.connection.close()
