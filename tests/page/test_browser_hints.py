@@ -64,7 +64,7 @@ def test_a_hint_goes_with_the_next_action_and_a_square_is_marked(open_seat: Call
 def test_by_link_the_other_player_is_told_only_that_it_was_asked_for(
     open_seat: Callable[..., Seat],
 ) -> None:
-    both = pair(open_seat)
+    both = pair(open_seat, counts="0")
     both.me.page.locator("#menu-button").click()
     both.me.page.locator('#menu [data-wish="hint"]').click()
     expect(both.me.page.locator(".notice.hint")).to_contain_text("Hint 1 of 3", timeout=PATIENT)

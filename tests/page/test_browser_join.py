@@ -203,3 +203,20 @@ def test_whatever_a_link_chooses_stays_chosen_in_the_form(seat: Seat) -> None:
         assert (clock, said) == (mine.input_value(), mine.locator("option:checked").inner_text())
     seat.page.goto(f"{seat.base}/new?opponent=link")
     expect(seat.page.locator("select[name=clock_me]")).to_be_hidden()
+
+
+def test_by_link_a_game_counts_until_somebody_chooses_otherwise(open_seat: Callable[..., Seat]) -> None:
+    seat = open_seat()
+    page = seat.page
+    page.goto(f"{seat.base}/new?opponent=link")
+    counts = page.locator('input[type="checkbox"][name="counts"]')
+    expect(counts).to_be_checked()
+    page.locator('input[name="opponent"][value="here"]').check(force=True)
+    expect(counts).not_to_be_checked()
+    page.locator('input[name="opponent"][value="link"]').check(force=True)
+    expect(counts).to_be_checked()
+    page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    counts.uncheck()
+    page.locator('input[name="opponent"][value="here"]').check(force=True)
+    page.locator('input[name="opponent"][value="link"]').check(force=True)
+    expect(counts).not_to_be_checked()

@@ -56,7 +56,7 @@ class Stream:
         self.answer = self.connection.getresponse()
 
     def next(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds; empty lines keep a stream alive, so they do not count as an answer."""
+        """The next message of these kinds; empty lines keep a stream alive, and are no answer."""
         passed: list[str] = []
         ready = time.monotonic() + PATIENCE
         while time.monotonic() < ready:

@@ -48,10 +48,30 @@ def test_nothing_is_a_friendly_game() -> None:
         ({"mask": "me"}, True),
         ({"first": "me"}, True),
         ({"clock_me": "soon"}, True),
+        ({"opponent": "link"}, False),
+        ({"opponent": "link", "counts": "0"}, True),
     ],
 )
 def test_the_form_shows_what_is_not_usual(fields: dict[str, str | list[str]], is_special: bool) -> None:
     assert is_special == choice(**fields).is_special
+
+
+@pytest.mark.parametrize(
+    ("fields", "counts"),
+    [
+        ({"opponent": "link"}, True),
+        ({"opponent": "link", "counts": "0"}, False),
+        ({"opponent": "link", "counts": ["0", "1"]}, True),  # the box of the form, checked
+        ({"opponent": "link", "coach": "on"}, False),
+        ({"opponent": "here"}, False),
+        ({"opponent": "level3"}, False),
+        ({"opponent": "level3", "counts": ["0", "1"]}, True),
+    ],
+)
+def test_by_link_a_game_counts_unless_something_else_is_chosen(
+    fields: dict[str, str | list[str]], counts: bool
+) -> None:
+    assert counts == choice(**fields).counts
 
 
 @pytest.mark.parametrize(

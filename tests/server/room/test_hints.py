@@ -17,7 +17,7 @@ from openquarto.server.room.agreement import record
 from openquarto.server.room.projection import Projection
 from openquarto.speech.catalogue import languages
 from openquarto.speech.manner import Manner
-from tests.server.room.test_link import opened
+from tests.server.room import test_link
 from tests.server.room.test_silence import ANNOUNCED, SITTERS, sent, silent_game, without_rules
 from tests.server.serving import GENEROUS, Page, Running, Somebody, running
 
@@ -90,6 +90,11 @@ def test_a_call_that_is_used_is_no_hint_any_more(me: Somebody) -> None:
     page = me.sit(me.open(opponent="here", first="me"))
     page.acts("A a1 B b1 C c1 D d1 #a1-a4")
     assert "Against perfect play every turn loses" in page.hint()["hint"]["sentences"][0]
+
+
+def opened(me: Somebody, you: Somebody, **choice: object) -> str:
+    """A casual game by link, unless something else is chosen."""
+    return test_link.opened(me, you, **{"counts": False, **choice})
 
 
 @pytest.mark.parametrize(

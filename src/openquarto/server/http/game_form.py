@@ -55,7 +55,12 @@ class GameForm:
     @property
     def is_special(self) -> bool:
         """Whether more is chosen than an opponent, an edition and names."""
-        usual = replace(GameForm(), opponent=self.opponent, edition=self.edition, faults=self.faults)
+        usual = GameForm(
+            opponent=self.opponent,
+            edition=self.edition,
+            counts=_counts_by_default(self.opponent, self.coach),
+            faults=self.faults,
+        )
         return usual != replace(self, name_me="", name_other="", clocks=(None, None), touches=None)
 
     @property
@@ -112,11 +117,12 @@ def read_game_form(fields: Fields) -> GameForm:
         mask_pieces=_is_on(fields.get("mask_pieces", "")),
         mask_touches=fields.get("mask_touches", "").strip(),
         first=_one_of(faults, fields, "first", ["lot", "me", "them", "opponent"]).replace("opponent", "them"),
-        counts=_is_on(fields.get("counts", "")),
         coach=_one_of(faults, fields, "coach", [each.value for each in Coach]),
         name_me=fields.get("name_me", "").strip(),
         name_other=fields.get("name_other", "").strip(),
     )
+    usual = _counts_by_default(form.opponent, form.coach)
+    form = replace(form, counts=_is_on(fields["counts"]) if "counts" in fields else usual)
     variant = _try(faults, Variant(), lambda: variant_of(fields))
     mine, theirs = _clock_texts(fields)
     no_clocks: Clocks = (None, None)
@@ -229,6 +235,11 @@ def _check_names(form: GameForm) -> None:
 def _check_coach(form: GameForm) -> None:
     if form.coach != Coach.OFF.value:
         check_coach(counts=form.counts, is_masked=form.mask != "none")
+
+
+def _counts_by_default(opponent: str, coach: str) -> bool:
+    """Whether a game counts where nothing is said about it: by link it does, unless somebody is to be coached."""
+    return opponent == LINK and coach == Coach.OFF.value
 
 
 def _is_on(text: str) -> bool:

@@ -24,7 +24,7 @@ GAME_FORM: dict[str, dict[str, Any]] = {
     "increment_me": {"type": "string", "description": "seconds that each turn adds, likewise"},
     "minutes_other": {"type": "string", "description": "where clock_other is own"},
     "increment_other": {"type": "string", "description": "likewise"},
-    "counts": {"type": "boolean"},
+    "counts": {"type": "boolean", "description": "without it: by link yes, else no"},
     "coach": {
         "enum": [each.value for each in Coach],
         "description": "only where nothing counts or is masked",

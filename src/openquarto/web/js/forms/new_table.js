@@ -11,10 +11,27 @@ export function prepareNew() {
     void openTable(form, document.querySelector("[data-start-error]"));
   });
   if ("new" in form.dataset) {
-    form.addEventListener("change", () => tell(form));
+    const counts = countsBox(form);
+    let isChosen = counts?.checked !== countsByDefault(form);
+    form.addEventListener("change", (event) => {
+      isChosen ||= event.target === counts;
+      if (counts && !isChosen) counts.checked = countsByDefault(form);
+      tell(form);
+    });
     tell(form);
     if ("atOnce" in form.dataset) void openTable(form, document.querySelector("[data-start-error]"));
   }
+}
+
+/** @param {HTMLFormElement} form @returns {HTMLInputElement | null} */
+function countsBox(form) {
+  return form.querySelector('input[type="checkbox"][name="counts"]');
+}
+
+/** Whether a game counts where nobody has chosen: by link it does, unless somebody is to be coached. @param {HTMLFormElement} form */
+function countsByDefault(form) {
+  const chosen = new FormData(form);
+  return chosen.get("opponent") === "link" && chosen.get("coach") === "off";
 }
 
 /** Shows what belongs to the opponent that is chosen. @param {HTMLFormElement} form */
