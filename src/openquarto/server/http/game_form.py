@@ -238,7 +238,7 @@ def _check_coach(form: GameForm) -> None:
 
 
 def _counts_by_default(opponent: str, coach: str) -> bool:
-    """Whether a game counts where nothing is said about it: by link it does, unless somebody is to be coached."""
+    """Whether a game counts where nothing is said: by link it does, unless somebody is to be coached."""
     return opponent == LINK and coach == Coach.OFF.value
 
 
