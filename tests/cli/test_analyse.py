@@ -1,12 +1,16 @@
 """`analyse` as people and programs meet it: positions, records, what is refused, records written again."""
 
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from openquarto.claims.check import problems
+from openquarto.cli.analyse_positions import PositionAnalyst
 from openquarto.notation.read import read_one
 from openquarto.rules import Position
+from openquarto.speech.manner import Hearer
 from tests.cli.command import run, run_here, told
 
 TRAP = "1J1E/L2B/4/KOH1 I - classic"
@@ -100,6 +104,30 @@ def test_what_cannot_be_read_does_not_keep_the_others_from_it(record: Path, tmp_
     assert {"line": 1, "column": 7, "message": "expected a turn, got 'z9'"}.keys() == lines[1]["error"].keys()  # type: ignore[attr-defined]
     assert 2 + 13 + 13 == len(lines)
     assert 2 == done.returncode
+
+
+def test_a_value_that_is_not_true_is_put_right_and_told_of(tmp_path: Path) -> None:
+    given, out = tmp_path / "given.qgn", tmp_path / "out.qgn"
+    faulty = GAME.replace("b1J", "b1J {[%val D] as they thought}").replace("I ", "I {[%val D]} ", 1)
+    given.write_text(f"{faulty.removesuffix('1-0')} {{[%val D]}} 1-0\n", encoding="utf-8")
+    done = run_here("analyse", str(given), "--annotate", str(out))
+    text = " ".join(out.read_text(encoding="utf-8").split())
+    assert "b1J $4 {[%val W0] as they thought" in text
+    assert text.endswith("7. d2#a2-d2 1-0")
+    assert ["turn 10: [%val D] is not true: W0", "turn 13: [%val D] is not true: none"] == [
+        line.partition("1/1: ")[2] for line in done.stderr.splitlines()
+    ]
+
+
+def test_a_game_that_is_over_has_ended_and_nothing_is_to_be_called() -> None:
+    analyst = PositionAnalyst(Hearer(), is_json=False, turns=False, pressure=False)
+    for position, how in (
+        ("D3/AO2/JF1G/IM1H - a1 auto", "Second wins."),
+        ("ABCD/EFGH/IJKL/MNOP - d4 auto", "First wins."),
+    ):
+        with redirect_stdout(StringIO()) as page:
+            analyst.run([position])
+        assert f"W0  The game is over. {how}" == page.getvalue().splitlines()[1]
 
 
 def test_annotated_records_keep_everything(record: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from openquarto.cli.analyse_text import line_of
 from openquarto.cli.command import EXIT_FAULTY, EXIT_SOUND, EXIT_UNREADABLE, complain, note
 from openquarto.cli.progress import steps
 from openquarto.cli.record_files import UnreadableFile, fault_json, text_of
-from openquarto.insight.annotation import annotated_record
+from openquarto.insight.annotation import annotated_record, false_values
 from openquarto.insight.review import ReviewedTurn, Reviewer
 from openquarto.kernel import Solver
 from openquarto.notation.error import RecordError
@@ -70,6 +70,8 @@ class RecordAnalyst:
             turns.append(turn)
             told = {"file": file, "game": number, **turn_json(turn)}
             self._print(told, line_of(turn, hearer))
+        for turn, value in false_values(game, turns):
+            note(f"{file}: {number}/{of}: turn {turn.ply}: [%val {value}] is not true: {turn.following or 'none'}")
         self._annotated.append(annotated_record(game, turns, lambda turn: _reason(turn, self._hearer)))
 
     def _with_progress(self, game: Record, name: str) -> Iterator[ReviewedTurn]:

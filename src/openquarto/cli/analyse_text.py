@@ -8,7 +8,7 @@ from openquarto.insight import Explanation, TurnExplanation
 from openquarto.insight.review import ReviewedTurn
 from openquarto.rules.seat import Seat
 from openquarto.speech.manner import Hearer
-from openquarto.speech.reason import Told, headline, tell_position, tell_turn, turn_words, value_words
+from openquarto.speech.reason import Told, tell_position, tell_turn, tell_value, turn_words, value_words
 from openquarto.speech.review import change_in_words, mark_in_words
 from openquarto.speech.template import capital
 from openquarto.speech.turn_words import separated
@@ -19,7 +19,8 @@ COLUMNS = 80
 def page_of(told: Explanation, hearer: Hearer) -> Iterator[str]:
     """A position: its value with a best turn, why, best play, and its turns where they were asked for."""
     yield str(told.position)
-    yield from _filled(f"{told.value}  {headline(told.value, next(iter(told.line), None), hearer)}")
+    worth = tell_value(told.position, told.value, next(iter(told.line), None), hearer)
+    yield from _filled(f"{told.value}  {worth}")
     yield from _reason(tell_position(told.claims, told.value, hearer), hearer)
     if told.line:
         best = separated([turn_words(turn, hearer) for turn in told.line], hearer)

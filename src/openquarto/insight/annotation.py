@@ -1,6 +1,7 @@
 """Records written again with what a review tells: values, glyphs at slips, and their reasons as comments."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from openquarto.insight.review import ReviewedTurn
 from openquarto.notation.record import Comment, Glyph, Note, Record, Turn
@@ -14,12 +15,38 @@ def annotated_record(
 ) -> Record:
     """A record with all that it has, the value after each turn, and a glyph and the reason at each slip.
 
-    A value is that for the player to act next. What stands there already is not added a second time.
+    A value is that for the player to act next. What stands there already is not added a second time; a
+    value that is not true is put right, because whoever reads it takes it for exact.
     """
+    record = replace(record, items=tuple(_corrected(record, turns)))
     standing = _by_turn(record)
     return record.annotated(
         {number: tuple(_notes(turn, standing[number], words)) for number, turn in enumerate(turns)}
     )
+
+
+def false_values(record: Record, turns: Sequence[ReviewedTurn]) -> Iterator[tuple[ReviewedTurn, str]]:
+    """The turns at which a record tells a value that is not true, with that value."""
+    for turn, notes in zip(turns, _by_turn(record), strict=False):
+        for note in notes:
+            if isinstance(note, Comment) and note.value and note.value != str(turn.following):
+                yield turn, note.value
+
+
+def _corrected(record: Record, turns: Sequence[ReviewedTurn]) -> Iterator[Turn | Note]:
+    """The items of a record with the true values; where there is none, as at the end, none stands."""
+    number = -1
+    for item in record.items:
+        number += isinstance(item, Turn)
+        if isinstance(item, Comment) and item.value and 0 <= number < len(turns):
+            true = turns[number].following
+            if item.value != str(true):
+                said = str(Comment.of_value(true).text) if true is not None else ""
+                text = item.text.replace(f"[%val {item.value}]", said).strip()
+                if text:
+                    yield Comment(text)
+                continue
+        yield item
 
 
 def _notes(turn: ReviewedTurn, standing: list[Note], words: Callable[[ReviewedTurn], str]) -> Iterator[Note]:

@@ -18,13 +18,17 @@ from openquarto.claims.claim import (
     Refuted,
     Trap,
 )
+from openquarto.rules.action import Phase
+from openquarto.rules.position import Position
 from openquarto.rules.value import Value
+from openquarto.speech.answer import status
 from openquarto.speech.manner import Hearer
 from openquarto.speech.reason_answers import answer_rows
 from openquarto.speech.reason_looks import hot_first, line_heading, look_sentence
 from openquarto.speech.reason_rows import dead_rows, only_row, only_rows, trap_rows
 from openquarto.speech.told import MOST_ROWS, MOST_SENTENCES, Told, ToldRow
 from openquarto.speech.turn_words import headline, separated, turn_words, turns_words, value_words
+from openquarto.view.view import View
 
 __all__ = [
     "Told",
@@ -32,6 +36,7 @@ __all__ = [
     "headline",
     "tell_position",
     "tell_turn",
+    "tell_value",
     "turn_words",
     "turns_words",
     "value_words",
@@ -39,6 +44,13 @@ __all__ = [
 
 _FEW_TURNS = 2  # of best play that are said; a page shows the rest
 _HUNDRED = 100
+
+
+def tell_value(position: Position, value: Value, turn: str | None, hearer: Hearer) -> str:
+    """What a position is worth, with a best turn if there is one; where the game is over, how it ended."""
+    if position.phase is Phase.OVER:
+        return " ".join(status(View.of(position), hearer))
+    return headline(value, turn, hearer)
 
 
 def tell_position(claims: Sequence[Claim], value: Value, hearer: Hearer) -> Told:

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from openquarto.notation.error import RecordError
 from openquarto.rules.error import QuartoError
 from openquarto.server.error import ServerError, StoreError, refusal_of
+from openquarto.server.http.spoken import spoken_manner
 from openquarto.server.services import Services
 from openquarto.server.sessions import language_of, set_language, set_session, token_of
 from openquarto.server.tokens import new_token
@@ -119,6 +120,11 @@ def hearer_of(request: Request) -> Hearer:
     return Hearer(manner=getattr(request.state, "manner", plain))
 
 
+def spoken_manner_of(request: Request) -> Manner:
+    """How a program wants to be spoken to: as the query of its request says."""
+    return spoken_manner(hearer_of(request).manner, request.query_params)
+
+
 def wants_json(request: Request) -> bool:
     """Whether a program asks."""
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
@@ -131,7 +137,8 @@ async def refused(request: Request, error: Exception) -> Response:
     code = error.faults[0].code
     status = STATUSES.get(code, HTTPStatus.BAD_REQUEST)
     Services.of(request).security_events.count_code(code)
-    sentences = list(_sentences(error, hearer_of(request)))
+    hearer = Hearer(manner=spoken_manner_of(request)) if wants_json(request) else hearer_of(request)
+    sentences = list(_sentences(error, hearer))
     if wants_json(request):
         answer = json_response(Refusal(code, " ".join(sentences), sentences), status)
     else:

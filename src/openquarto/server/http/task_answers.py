@@ -18,7 +18,7 @@ from openquarto.server.http.bodies import decoded
 from openquarto.server.http.class_notes import count_in_class, note_told, noted
 from openquarto.server.http.openapi import JSON
 from openquarto.server.http.positions import asked_edition
-from openquarto.server.http.spoken import spoken_manner
+from openquarto.server.http.responses import spoken_manner_of
 from openquarto.speech.error import SpeechFault
 from openquarto.speech.manner import Manner
 from openquarto.tasks import STEPS, Form, Given, Meant, Task, understand, written
@@ -30,9 +30,8 @@ LONGEST_ANSWER = 200  # characters that are read of it
 
 def task_manner(request: Request) -> Manner:
     """How somebody wants to be told of a task: as the query says. What is refused is told like this, too."""
-    manner = spoken_manner(request)
+    manner = replace(spoken_manner_of(request), edition=asked_edition(request.query_params))
     request.state.manner = manner
-    request.state.manner = manner = replace(manner, edition=asked_edition(request.query_params))
     return manner
 
 

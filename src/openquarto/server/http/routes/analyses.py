@@ -16,8 +16,8 @@ from openquarto.server.analysis.jobs import AnalysePosition, AnalyseTurn, Measur
 from openquarto.server.http.asking import analysed, check_fair_play, computed
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.positions import asked_edition, asked_position
-from openquarto.server.http.responses import page_response
-from openquarto.server.http.spoken import SPOKEN, spoken_manner
+from openquarto.server.http.responses import page_response, spoken_manner_of
+from openquarto.server.http.spoken import SPOKEN
 from openquarto.server.services import Services
 from openquarto.server.site.templates import inline_json
 from openquarto.speech.answer import status
@@ -62,7 +62,7 @@ async def analysis_page(request: Request) -> Response:
     try:
         position, manner = _asked(request)
     except (TextError, SetupError) as error:
-        position, manner = Position(), spoken_manner(request)
+        position, manner = Position(), spoken_manner_of(request)
         faults = refuse(error, Hearer(manner=manner))
     body = await _quick(request, AnalysePosition(str(position), Speech.of(manner)))
     analysis = msgspec.json.decode(body, type=Analysis) if body else None
@@ -81,7 +81,7 @@ def _asked(request: Request) -> tuple[Position, Manner]:
     """The position of a query or the empty board, and how to speak of it; raises QuartoError."""
     query = request.query_params
     position = asked_position(query["position"]) if query.get("position") else Position()
-    return position, replace(spoken_manner(request), edition=asked_edition(query))
+    return position, replace(spoken_manner_of(request), edition=asked_edition(query))
 
 
 def _position_job(request: Request) -> AnalysePosition:

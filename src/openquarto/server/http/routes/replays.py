@@ -19,8 +19,8 @@ from openquarto.server.game.history import History
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.http.openapi import HTML, SVG, DescribedRoute, Operation
 from openquarto.server.http.replay_link import FIELDS, link_query, linked_record
-from openquarto.server.http.responses import hearer_of, json_response, page_response
-from openquarto.server.http.spoken import SPOKEN, spoken_manner
+from openquarto.server.http.responses import hearer_of, json_response, page_response, spoken_manner_of
+from openquarto.server.http.spoken import SPOKEN
 from openquarto.server.room.projection import Projection
 from openquarto.server.room.replay import told_missed, told_turns
 from openquarto.server.services import Services
@@ -40,7 +40,7 @@ async def game_replay(request: Request) -> Response:
     """The turns of a game that is over, in the words of whoever asks."""
     table = (await Services.of(request).registry.find(request.path_params["game"])).table
     edition = table.last.arrangement.settings.edition
-    manner = replace(spoken_manner(request), edition=edition)
+    manner = replace(spoken_manner_of(request), edition=edition)
     projection = Projection(table.seat_of(session_of(request)), manner)
     return json_response(replay_of(request, table.last, projection.hearer(table.last)))
 

@@ -16,14 +16,14 @@ from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.http.asking import analysed, check_fair_play
 from openquarto.server.http.openapi import HTML, DescribedRoute, Operation
 from openquarto.server.http.replay_link import FIELDS
-from openquarto.server.http.responses import page_response
+from openquarto.server.http.responses import page_response, spoken_manner_of
 from openquarto.server.http.routes.replays import (
     ending_sentences,
     ending_title,
     linked_snapshot,
     replay_of,
 )
-from openquarto.server.http.spoken import SPOKEN, spoken_manner
+from openquarto.server.http.spoken import SPOKEN
 from openquarto.server.room.agreement import record
 from openquarto.server.room.projection import Projection
 from openquarto.server.services import Services
@@ -72,7 +72,7 @@ async def _played_here(request: Request) -> tuple[Snapshot, Sitter, GameInfo]:
 
 
 def _job(request: Request, snapshot: Snapshot, role: Sitter) -> ReviewGame:
-    manner = replace(spoken_manner(request), edition=snapshot.arrangement.settings.edition)
+    manner = replace(spoken_manner_of(request), edition=snapshot.arrangement.settings.edition)
     return ReviewGame(str(record(snapshot)), role, Speech.of(manner))
 
 
