@@ -66,7 +66,7 @@ review-elsewhere = Der Rückblick auf diese Partie hat eine eigene Seite: Wähle
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Versuch einen besseren Zug: Tippe ihn. Mit Rückblick geht es weiter.
+try-how = Versuch einen besseren Zug: Tippe erst das Feld, dann die Figur. Mit Rückblick geht es weiter.
 try-right = Richtig: { $value }.
 try-wrong = Der nicht: { $value }.
 try-again = Versuch einen anderen.

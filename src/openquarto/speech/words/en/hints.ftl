@@ -66,7 +66,7 @@ review-elsewhere = The review of this game has a page of its own: choose Review 
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Try a better turn: type it. Review goes on to the next one.
+try-how = Try a better turn: type the square first, then the piece to give. Review goes on to the next one.
 try-right = Right: { $value }.
 try-wrong = Not this one: { $value }.
 try-again = Try another one.

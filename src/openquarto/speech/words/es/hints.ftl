@@ -66,7 +66,7 @@ review-elsewhere = El repaso de esta partida tiene su propia página: elige Repa
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Prueba una jugada mejor: escríbela. Con repaso sigues adelante.
+try-how = Prueba una jugada mejor: escribe primero la casilla y luego la pieza. Con repaso sigues adelante.
 try-right = Correcto: { $value }.
 try-wrong = Esta no: { $value }.
 try-again = Prueba otra.

@@ -66,7 +66,7 @@ review-elsewhere = Le bilan de cette partie a sa propre page : choisissez Bilan
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Essayez un meilleur coup : tapez-le. Avec bilan, vous passez à la suite.
+try-how = Essayez un meilleur coup : tapez d'abord la case, puis la pièce. Avec bilan, vous passez à la suite.
 try-right = Juste : { $value }.
 try-wrong = Pas celui-ci : { $value }.
 try-again = Essayez-en un autre.

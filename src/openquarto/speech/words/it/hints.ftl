@@ -66,7 +66,7 @@ review-elsewhere = La revisione di questa partita ha una pagina sua: scegli Rive
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Prova una mossa migliore: scrivila. Con revisione vai avanti.
+try-how = Prova una mossa migliore: scrivi prima la casella, poi la pedina. Con revisione vai avanti.
 try-right = Giusto: { $value }.
 try-wrong = Questa no: { $value }.
 try-again = Provane un'altra.

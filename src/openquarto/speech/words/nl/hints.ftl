@@ -66,7 +66,7 @@ review-elsewhere = De terugblik op deze partij heeft een eigen pagina: kies Teru
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Probeer een betere zet: typ die. Met terugblik ga je verder.
+try-how = Probeer een betere zet: typ eerst het veld, dan het stuk. Met terugblik ga je verder.
 try-right = Goed: { $value }.
 try-wrong = Deze niet: { $value }.
 try-again = Probeer een andere.

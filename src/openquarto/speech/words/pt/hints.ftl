@@ -66,7 +66,7 @@ review-elsewhere = A revisão desta partida tem a sua própria página: escolhe 
 
 ## Trying again from a slip: another turn is typed.
 
-try-how = Experimenta uma jogada melhor: escreve-a. Com revisão avanças.
+try-how = Experimenta uma jogada melhor: escreve primeiro a casa e depois a peça. Com revisão avanças.
 try-right = Certo: { $value }.
 try-wrong = Esta não: { $value }.
 try-again = Experimenta outra.
