@@ -130,6 +130,14 @@ def test_a_game_that_is_over_has_ended_and_nothing_is_to_be_called() -> None:
         assert f"W0  The game is over. {how}" == page.getvalue().splitlines()[1]
 
 
+def test_positions_and_records_are_analysed_one_after_the_other(record: Path, tmp_path: Path) -> None:
+    for arguments in ([TRAP, str(record)], ["--annotate", str(tmp_path / "out.qgn"), TRAP]):
+        done = run_here("analyse", *arguments)
+        assert (2, "") == (done.returncode, done.stdout)
+        assert f"{TRAP} is a position" in done.stderr
+    assert [record] == [*tmp_path.iterdir()]
+
+
 def test_annotated_records_keep_everything(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.qgn"
     done = run_here("analyse", str(record), "--annotate", str(out), "--language", "fr")

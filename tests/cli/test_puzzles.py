@@ -46,7 +46,7 @@ def test_what_is_no_file_of_puzzles(pack: Path, tmp_path: Path) -> None:
     broken.write_bytes(pack.read_bytes()[:-1])
     done = run_here("puzzles", "check", str(broken))
     assert (2, "") == (done.returncode, done.stdout)
-    assert "expected the bytes of a file of puzzles" in done.stderr
+    assert f"{broken}: expected the bytes of a file of puzzles" in done.stderr
     assert 2 == run_here("puzzles", "list", str(tmp_path / "none.bin")).returncode
     assert 2 == run_here("puzzles", "build", str(tmp_path / "no" / "p.bin")).returncode
 

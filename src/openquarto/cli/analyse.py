@@ -3,10 +3,19 @@
 import argparse
 from pathlib import Path
 
-from openquarto.cli.command import Subcommands, add_command, add_json_option, wants_json
+from openquarto.cli.command import (
+    EXIT_UNREADABLE,
+    Subcommands,
+    add_command,
+    add_json_option,
+    complain,
+    wants_json,
+)
 from openquarto.cli.positions import position_lines
 from openquarto.cli.record_files import STANDARD_INPUT
 from openquarto.cli.speech_options import add_speech_options, manner_of
+from openquarto.rules.error import QuartoError
+from openquarto.rules.position import Position
 from openquarto.speech.manner import Hearer
 
 RECORD = ".qgn"
@@ -58,13 +67,29 @@ def run(options: argparse.Namespace) -> int:
     from openquarto.cli.analyse_records import RecordAnalyst  # noqa: PLC0415
 
     hearer = Hearer(manner=manner_of(options))
-    if options.annotate or options.given == [STANDARD_INPUT] or any(map(_is_file, options.given)):
+    is_of_files = [each == STANDARD_INPUT or _is_file(each) for each in options.given]
+    if options.annotate or any(is_of_files):
         files = options.given or [STANDARD_INPUT]
+        others = [each for each, is_file in zip(options.given, is_of_files, strict=True) if not is_file]
+        if faults := [each for each in others if _is_position(each)]:
+            complain(
+                f"{faults[0]} is a position, and {'--annotate takes' if options.annotate else 'there are'} "
+                "records: analyse them one after the other"
+            )
+            return EXIT_UNREADABLE
         return RecordAnalyst(hearer, is_json=wants_json(options)).run(files, annotated=options.annotate)
     analyst = PositionAnalyst(
         hearer, is_json=wants_json(options), turns=options.turns, pressure=options.pressure
     )
     return analyst.run(position_lines(options.given))
+
+
+def _is_position(given: str) -> bool:
+    try:
+        Position.parse(given)
+    except QuartoError:
+        return False
+    return True
 
 
 def _is_file(given: str) -> bool:

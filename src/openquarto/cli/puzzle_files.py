@@ -4,6 +4,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from openquarto.cli.command import complain
+from openquarto.rules.error import SetupError
+
 if TYPE_CHECKING:
     from openquarto.puzzles.pack import RatedPuzzle
 
@@ -16,7 +19,12 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 
 
 def puzzles_of(file: Path | None) -> "tuple[RatedPuzzle, ...]":
-    """The puzzles of a file; raises OSError and SetupError."""
+    """The puzzles of a file; raises OSError, and SystemExit with a sentence where it holds none."""
     from openquarto.puzzles.pack import read, shipped  # noqa: PLC0415  it needs the kernel
 
-    return shipped() if file is None else read(file.read_bytes())
+    if file is None:
+        return shipped()
+    try:
+        return read(file.read_bytes())
+    except SetupError as error:
+        raise SystemExit(complain(f"{file}: {error}")) from error
