@@ -71,7 +71,8 @@ class RecordAnalyst:
             told = {"file": file, "game": number, **turn_json(turn)}
             self._print(told, line_of(turn, hearer))
         for turn, value in false_values(game, turns):
-            note(f"{file}: {number}/{of}: turn {turn.ply}: [%val {value}] is not true: {turn.following or 'none'}")
+            true = turn.following or "none"
+            note(f"{file}: {number}/{of}: turn {turn.ply}: [%val {value}] is not true: {true}")
         self._annotated.append(annotated_record(game, turns, lambda turn: _reason(turn, self._hearer)))
 
     def _with_progress(self, game: Record, name: str) -> Iterator[ReviewedTurn]:
