@@ -12,6 +12,7 @@ from openquarto.speech.reason import Told, tell_position, tell_turn, tell_value,
 from openquarto.speech.review import change_in_words, mark_in_words
 from openquarto.speech.template import capital
 from openquarto.speech.turn_words import separated
+from openquarto.view.view import View
 
 COLUMNS = 80
 
@@ -19,7 +20,7 @@ COLUMNS = 80
 def page_of(told: Explanation, hearer: Hearer) -> Iterator[str]:
     """A position: its value with a best turn, why, best play, and its turns where they were asked for."""
     yield str(told.position)
-    worth = tell_value(told.position, told.value, next(iter(told.line), None), hearer)
+    worth = tell_value(View.of(told.position), told.value, next(iter(told.line), None), hearer)
     yield from _filled(f"{told.value}  {worth}")
     yield from _reason(tell_position(told.claims, told.value, hearer), hearer)
     if told.line:

@@ -19,7 +19,6 @@ from openquarto.claims.claim import (
     Trap,
 )
 from openquarto.rules.action import Phase
-from openquarto.rules.position import Position
 from openquarto.rules.value import Value
 from openquarto.speech.answer import status
 from openquarto.speech.manner import Hearer
@@ -46,10 +45,10 @@ _FEW_TURNS = 2  # of best play that are said; a page shows the rest
 _HUNDRED = 100
 
 
-def tell_value(position: Position, value: Value, turn: str | None, hearer: Hearer) -> str:
+def tell_value(view: View, value: Value, turn: str | None, hearer: Hearer) -> str:
     """What a position is worth, with a best turn if there is one; where the game is over, how it ended."""
-    if position.phase is Phase.OVER:
-        return " ".join(status(View.of(position), hearer))
+    if view.phase is Phase.OVER:
+        return " ".join(status(view, hearer))
     return headline(value, turn, hearer)
 
 

@@ -49,6 +49,7 @@ from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.projection import Projection
 from openquarto.speech.manner import Hearer
 from openquarto.speech.reason import tell_position, tell_turn, tell_value
+from openquarto.view.view import View
 from openquarto.wire import analysis as wire
 
 TABLE_MB = 64  # of the solver: what it has searched of a position it knows of the symmetric ones, too
@@ -105,7 +106,7 @@ class Analyser:
         return wire.Analysis(
             position=str(position),
             value=str(found.value),
-            headline=tell_value(position, found.value, first, hearer),
+            headline=tell_value(View.of(position), found.value, first, hearer),
             why=reason(found.claims, told),
             line=best_line(position, found.value, found.line, hearer),
             turns=[valued_turn(position, each, hearer) for each in found.turns],

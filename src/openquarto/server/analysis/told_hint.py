@@ -11,6 +11,7 @@ from openquarto.server.analysis.told import actions_of, reason
 from openquarto.speech.hint import tell_hint
 from openquarto.speech.manner import Hearer
 from openquarto.speech.reason import Told, tell_position, tell_value
+from openquarto.view.view import View
 from openquarto.wire import analysis as wire
 
 
@@ -49,5 +50,5 @@ def told_why(position: Position, solver: Solver, hearer: Hearer, stop: Stop) -> 
     """Why a position is worth what it is worth, its value first; raises Stopped."""
     found = explain(position, solver, stop=stop)
     told = tell_position(found.claims, found.value, hearer)
-    value = tell_value(position, found.value, None, hearer)
+    value = tell_value(View.of(position), found.value, None, hearer)
     return reason(found.claims, Told((value, *told.sentences), told.rows, told.summary))
