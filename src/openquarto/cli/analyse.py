@@ -67,11 +67,9 @@ def run(options: argparse.Namespace) -> int:
     from openquarto.cli.analyse_records import RecordAnalyst  # noqa: PLC0415
 
     hearer = Hearer(manner=manner_of(options))
-    is_of_files = [each == STANDARD_INPUT or _is_file(each) for each in options.given]
-    if options.annotate or any(is_of_files):
+    if options.annotate or options.given == [STANDARD_INPUT] or any(map(_is_file, options.given)):
         files = options.given or [STANDARD_INPUT]
-        others = [each for each, is_file in zip(options.given, is_of_files, strict=True) if not is_file]
-        if faults := [each for each in others if _is_position(each)]:
+        if faults := [each for each in files if not _is_file(each) and _is_position(each)]:
             complain(
                 f"{faults[0]} is a position, and {'--annotate takes' if options.annotate else 'there are'} "
                 "records: analyse them one after the other"
