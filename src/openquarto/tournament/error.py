@@ -48,6 +48,7 @@ class TournamentFault(Fault):
         "tournament over": "expected a tournament that goes on; this one is over",
         "tournament not over": "expected a tournament that is over",
         "nothing to undo": "expected something to undo, but there is nothing",
+        "undo too late": "expected an act that nothing stands on; round {round} has been paired since",
         "log unreadable": "line {line} of the log cannot be read: {why}",
         "log newer": "the log holds {kind!r}, which a newer version wrote: bring this one up to date",
         "log changed": "somebody else was quicker: look again, then decide",

@@ -35,6 +35,7 @@ fault-next-round-paired = Runde { $round } spielen die Sieger. Nimm sie zuerst z
 fault-tournament-over = Dieses Turnier ist zu Ende.
 fault-tournament-not-over = Dieses Turnier ist nicht zu Ende.
 fault-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+fault-undo-too-late = Das lässt sich nicht mehr rückgängig machen: Seitdem ist Runde { $round } ausgelost. Nimm zuerst diese Runde zurück, oder trag den Rücktritt ein, wenn jemand nicht spielen soll.
 fault-log-unreadable = Diese Datei ist kein Turnier: Zeile { $line }, { $why }.
 fault-log-newer = Eine neuere Version hat dieses Turnier geschrieben. Bitte bring diese auf den neuesten Stand.
 fault-log-changed = Jemand war schneller. Sieh noch einmal nach und entscheide dann.

@@ -35,6 +35,7 @@ fault-next-round-paired = Round { $round } is played by the winners. Take it bac
 fault-tournament-over = This tournament is over.
 fault-tournament-not-over = This tournament is not over.
 fault-nothing-to-undo = There is nothing to undo.
+fault-undo-too-late = That can no longer be undone: round { $round } has been paired since. Take that round back first, or withdraw whoever should not play.
 fault-log-unreadable = This file is not a tournament: line { $line }, { $why }.
 fault-log-newer = A newer version has written this tournament. Please update this one.
 fault-log-changed = Somebody else was quicker. Look again, then decide.

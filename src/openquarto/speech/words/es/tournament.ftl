@@ -35,6 +35,7 @@ fault-next-round-paired = La ronda { $round } la juegan los ganadores. Anúlala 
 fault-tournament-over = Este torneo ha terminado.
 fault-tournament-not-over = Este torneo no ha terminado.
 fault-nothing-to-undo = No hay nada que deshacer.
+fault-undo-too-late = Eso ya no se puede deshacer: desde entonces se ha emparejado la ronda { $round }. Anula primero esa ronda, o anota la retirada de quien no deba jugar.
 fault-log-unreadable = Este archivo no es un torneo: línea { $line }, { $why }.
 fault-log-newer = Una versión más nueva escribió este torneo. Actualiza esta.
 fault-log-changed = Alguien fue más rápido. Mira otra vez y decide.

@@ -35,6 +35,7 @@ fault-next-round-paired = La ronde { $round } se joue entre les vainqueurs. Annu
 fault-tournament-over = Ce tournoi est terminé.
 fault-tournament-not-over = Ce tournoi n'est pas terminé.
 fault-nothing-to-undo = Il n'y a rien à annuler.
+fault-undo-too-late = Cela ne peut plus être annulé : la ronde { $round } a été appariée depuis. Annulez d'abord cette ronde, ou notez le départ de qui ne doit pas jouer.
 fault-log-unreadable = Ce fichier n'est pas un tournoi : ligne { $line }, { $why }.
 fault-log-newer = Une version plus récente a écrit ce tournoi. Mettez celle-ci à jour.
 fault-log-changed = Quelqu'un a été plus rapide. Regardez à nouveau, puis décidez.

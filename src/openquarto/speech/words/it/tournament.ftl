@@ -35,6 +35,7 @@ fault-next-round-paired = Il turno { $round } lo giocano i vincitori. Prima annu
 fault-tournament-over = Questo torneo è finito.
 fault-tournament-not-over = Questo torneo non è finito.
 fault-nothing-to-undo = Non c'è niente da annullare.
+fault-undo-too-late = Non si può più annullare: nel frattempo è stato abbinato il turno { $round }. Prima annulla quel turno, oppure segna il ritiro di chi non deve giocare.
 fault-log-unreadable = Questo file non è un torneo: riga { $line }, { $why }.
 fault-log-newer = Una versione più recente ha scritto questo torneo. Aggiorna questa.
 fault-log-changed = Qualcuno è stato più veloce. Guarda di nuovo, poi decidi.

@@ -35,6 +35,7 @@ fault-next-round-paired = Ronde { $round } wordt door de winnaars gespeeld. Neem
 fault-tournament-over = Dit toernooi is afgelopen.
 fault-tournament-not-over = Dit toernooi is niet afgelopen.
 fault-nothing-to-undo = Er is niets ongedaan te maken.
+fault-undo-too-late = Dat kan niet meer ongedaan worden gemaakt: sindsdien is ronde { $round } ingedeeld. Neem eerst die ronde terug, of noteer het vertrek van wie niet hoort te spelen.
 fault-log-unreadable = Dit bestand is geen toernooi: regel { $line }, { $why }.
 fault-log-newer = Een nieuwere versie heeft dit toernooi geschreven. Werk deze bij.
 fault-log-changed = Iemand was sneller. Kijk nog eens en beslis dan.

@@ -35,6 +35,7 @@ fault-next-round-paired = A ronda { $round } é jogada pelos vencedores. Anula-a
 fault-tournament-over = Este torneio acabou.
 fault-tournament-not-over = Este torneio não acabou.
 fault-nothing-to-undo = Não há nada para desfazer.
+fault-undo-too-late = Isso já não se pode desfazer: entretanto a ronda { $round } foi emparceirada. Primeiro anula essa ronda, ou anota a desistência de quem não deve jogar.
 fault-log-unreadable = Este ficheiro não é um torneio: linha { $line }, { $why }.
 fault-log-newer = Uma versão mais recente escreveu este torneio. Atualiza esta.
 fault-log-changed = Alguém foi mais rápido. Vê outra vez e depois decide.
