@@ -41,6 +41,7 @@ class TournamentFault(Fault):
         "result of pair": "expected points of {games} games together, such as {example}, got {text!r}",
         "result there": "board {board} has {result} already; correct it if that is wrong",
         "result settled": "board {board} has its result already: {result}; ask the arbiter",
+        "too many reports": "expected at most {most} reports of a round; ask the arbiter",
         "no result": "board {board} has no result to correct",
         "draw knocks nobody out": "expected a winner on board {board}: play again with seats swapped",
         "next round paired": "expected a result of the newest round: {round} is played from the winners",

@@ -13,6 +13,7 @@ from openquarto.tournament.event import (
     Forgotten,
     Paired,
     PairedAnew,
+    Reported,
     Resulted,
     Undone,
     event_json,
@@ -22,6 +23,7 @@ from openquarto.tournament.replay import after
 from openquarto.tournament.state import Tournament
 
 TABLE = "table"  # who tells what tables have told
+MOST_REPORTS = 10  # of a player in a round: a log has room for all others, too
 EVERY = 64  # entries between two states that are kept
 
 
@@ -160,6 +162,15 @@ class Log:
         """Raise TournamentError where the time of an arena is over."""
         if (end := self.ends_at) is not None and now >= end:
             raise TournamentError("time over", minutes=self.state.settings.minutes)
+
+    def check_reports(self, number: int, by: str) -> None:
+        """Raise TournamentError where a player has told so often of one round that no more is kept."""
+        told = sum(
+            isinstance(each.event, Reported) and each.event.round == number and each.by == by
+            for each in self.entries
+        )
+        if told >= MOST_REPORTS:
+            raise TournamentError("too many reports", most=MOST_REPORTS)
 
     def at(self, seq: int) -> Tournament:
         """The state after so many entries."""

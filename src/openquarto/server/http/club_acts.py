@@ -99,9 +99,14 @@ ARBITERS: Mapping[str, Made] = {
 
 def report(player: int) -> Made:
     """What a player tells of the own board, by its round."""
-    return lambda log, fields: acts.report(
-        log.state, player, fields.get("result", ""), number(fields, "round", len(log.state.rounds))
-    )
+
+    def told(log: Log, fields: Fields) -> Sequence[Event]:
+        played = number(fields, "round", len(log.state.rounds))
+        if events := acts.report(log.state, player, fields.get("result", ""), played):
+            log.check_reports(played, f"player {player}")
+        return events
+
+    return told
 
 
 def on_screen(player: int) -> Made:

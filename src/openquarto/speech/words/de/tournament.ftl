@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } ist kein Ergebnis. Schreib 1-0, 0-1 oder 1/2
 fault-result-of-pair = Die Punkte der { $games } Partien gehören zusammen, etwa { $example }.
 fault-result-there = Brett { $board } hat schon ein Ergebnis: { $result }. Wenn es falsch ist, berichtige es.
 fault-result-settled = Brett { $board } hat schon sein Ergebnis: { $result }. Wenn es falsch ist, sag es der Turnierleitung.
+fault-too-many-reports = Du hast schon { $most } Mal gemeldet. Bitte sag der Turnierleitung, wie es ausging.
 fault-no-result = Brett { $board } hat noch kein Ergebnis.
 fault-draw-knocks-nobody-out = Jemand muss weiterkommen. Spielt an Brett { $board } noch einmal, mit getauschten Plätzen.
 fault-next-round-paired = Runde { $round } spielen die Sieger. Nimm sie zuerst zurück.

@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } is not a result. Write 1-0, 0-1 or 1/2-1/2, 
 fault-result-of-pair = The points of { $games } games belong together, like { $example }.
 fault-result-there = Board { $board } already has a result: { $result }. If it is wrong, correct it.
 fault-result-settled = Board { $board } already has its result: { $result }. If it is wrong, tell the arbiter.
+fault-too-many-reports = You have reported { $most } times already. Please tell the arbiter how it ended.
 fault-no-result = Board { $board } has no result yet.
 fault-draw-knocks-nobody-out = Somebody has to go on. Play again on board { $board }, with seats swapped.
 fault-next-round-paired = Round { $round } is played by the winners. Take it back first.

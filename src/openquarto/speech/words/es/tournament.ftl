@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } no es un resultado. Escribe 1-0, 0-1 o 1/2-1
 fault-result-of-pair = Los puntos de las { $games } partidas van juntos, por ejemplo { $example }.
 fault-result-there = El tablero { $board } ya tiene un resultado: { $result }. Si está mal, corrígelo.
 fault-result-settled = El tablero { $board } ya tiene su resultado: { $result }. Si está mal, avisa al árbitro.
+fault-too-many-reports = Ya has indicado un resultado { $most } veces. Cuéntale al árbitro cómo terminó.
 fault-no-result = El tablero { $board } aún no tiene resultado.
 fault-draw-knocks-nobody-out = Alguien tiene que pasar. Jugad otra vez en el tablero { $board }, cambiando los puestos.
 fault-next-round-paired = La ronda { $round } la juegan los ganadores. Anúlala primero.

@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } n'est pas un résultat. Écrivez 1-0, 0-1 ou
 fault-result-of-pair = Les points des { $games } parties vont ensemble, par exemple { $example }.
 fault-result-there = La table { $board } a déjà un résultat : { $result }. S'il est faux, corrigez-le.
 fault-result-settled = La table { $board } a déjà son résultat : { $result }. S'il est faux, dites-le à l'arbitre.
+fault-too-many-reports = Vous avez déjà indiqué { $most } résultats. Dites à l'arbitre comment la partie s'est finie.
 fault-no-result = La table { $board } n'a pas encore de résultat.
 fault-draw-knocks-nobody-out = Il faut un vainqueur. Rejouez à la table { $board } en échangeant les places.
 fault-next-round-paired = La ronde { $round } se joue entre les vainqueurs. Annulez-la d'abord.

@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } non è un risultato. Scrivi 1-0, 0-1 o 1/2-1
 fault-result-of-pair = I punti delle { $games } partite vanno insieme, per esempio { $example }.
 fault-result-there = Il tavolo { $board } ha già un risultato: { $result }. Se è sbagliato, correggilo.
 fault-result-settled = Il tavolo { $board } ha già il suo risultato: { $result }. Se è sbagliato, dillo all'arbitro.
+fault-too-many-reports = Hai già indicato un risultato { $most } volte. Di' all'arbitro com'è finita.
 fault-no-result = Il tavolo { $board } non ha ancora un risultato.
 fault-draw-knocks-nobody-out = Qualcuno deve andare avanti. Rigiocate alil tavolo { $board } scambiando i posti.
 fault-next-round-paired = Il turno { $round } lo giocano i vincitori. Prima annullalo.

@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } is geen uitslag. Schrijf 1-0, 0-1 of 1/2-1/2
 fault-result-of-pair = De punten van de { $games } partijen horen bij elkaar, zoals { $example }.
 fault-result-there = Bord { $board } heeft al een uitslag: { $result }. Klopt die niet, verbeter hem dan.
 fault-result-settled = Bord { $board } heeft zijn uitslag al: { $result }. Klopt die niet, zeg het de arbiter.
+fault-too-many-reports = Je hebt al { $most } keer gemeld. Vertel de arbiter hoe het is afgelopen.
 fault-no-result = Bord { $board } heeft nog geen uitslag.
 fault-draw-knocks-nobody-out = Iemand moet door. Speel op bord { $board } opnieuw, met verwisselde plaatsen.
 fault-next-round-paired = Ronde { $round } wordt door de winnaars gespeeld. Neem die eerst terug.

@@ -29,6 +29,7 @@ fault-result-unreadable = { $text } não é um resultado. Escreve 1-0, 0-1 ou 1/
 fault-result-of-pair = Os pontos das { $games } partidas vão juntos, por exemplo { $example }.
 fault-result-there = O tabuleiro { $board } já tem um resultado: { $result }. Se estiver errado, corrige-o.
 fault-result-settled = O tabuleiro { $board } já tem o seu resultado: { $result }. Se estiver errado, diz ao árbitro.
+fault-too-many-reports = Já indicaste um resultado { $most } vezes. Diz ao árbitro como acabou.
 fault-no-result = O tabuleiro { $board } ainda não tem resultado.
 fault-draw-knocks-nobody-out = Alguém tem de passar. Joguem outra vez no tabuleiro { $board }, trocando de lugar.
 fault-next-round-paired = A ronda { $round } é jogada pelos vencedores. Anula-a primeiro.
