@@ -166,7 +166,11 @@ def pair_by_hand(
     boards = tuple((place, *pair) for place, pair in zip(places, pairs, strict=True))
     is_bracket = tournament.settings.kind is Kind.KNOCK_OUT
     free = (place for place in range(1, MOST_PLAYERS) if place not in places)  # of those who go on at once
-    rest = [(player, str(kind), next(free) if is_bracket else 0) for player, kind in byes]
+    is_fair = tournament.settings.kind is Kind.ROUND_ROBIN  # everybody has a round without a game there
+    rest = [
+        (player, str(ByeKind.FREE if is_fair else kind), next(free) if is_bracket else 0)
+        for player, kind in byes
+    ]
     rest += [] if is_bracket or tournament.is_arena else _absent(tournament, number, named)
     return [(Paired if number > newest else PairedAnew)(number, boards, tuple(rest))]
 
