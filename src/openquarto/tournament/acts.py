@@ -23,7 +23,7 @@ from openquarto.tournament.event import (
     Unpaired,
     Withdrew,
 )
-from openquarto.tournament.knock_out import next_slots
+from openquarto.tournament.knock_out import check_bracket, next_slots
 from openquarto.tournament.pairing import pair_next, present
 from openquarto.tournament.result import Result
 from openquarto.tournament.settings import MOST_PLAYERS, Kind, Place, Settings
@@ -181,6 +181,7 @@ def _expected(tournament: Tournament, number: int) -> list[int]:
     if tournament.settings.kind is not Kind.KNOCK_OUT or number == 1:
         return here
     if number > len(tournament.rounds):
+        check_bracket(tournament)
         return [player for slot in next_slots(tournament) for player in slot if player]
     newest = tournament.rounds[-1]
     return [each for each in here if newest.board_of(each) or any(bye.player == each for bye in newest.byes)]
@@ -188,7 +189,7 @@ def _expected(tournament: Tournament, number: int) -> list[int]:
 
 def _absent(tournament: Tournament, number: int, named: Sequence[int]) -> list[tuple[int, str, int]]:
     return [
-        (player, str(who.excuses.get(number, ByeKind.ABSENT)), 0)
+        (player, str(who.excuse(number) or ByeKind.ABSENT), 0)
         for player, who in tournament.players.items()
         if player not in named and not who.is_withdrawn
     ]
@@ -285,6 +286,8 @@ def change_settings(tournament: Tournament, **values: Any) -> Events:  # noqa: A
     fixed = (new.kind, new.games, new.is_double) != _fixed(tournament.settings)
     if tournament.rounds and fixed:
         raise TournamentError("round past", round=1)
+    if new.kind is Kind.SWISS and new.rounds < len(tournament.rounds):
+        raise TournamentError("rounds paired", count=len(tournament.rounds))
     return [] if new == tournament.settings else [SettingsChanged(new)]
 
 

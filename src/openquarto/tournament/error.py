@@ -28,6 +28,8 @@ class TournamentFault(Fault):
         "too few players": "expected at least two players who are here, got {count}",
         "results missing": "expected all results of round {round} first; missing: boards {boards}",
         "no more rounds": "expected no further round: all {count} are played",
+        "rounds paired": "expected at least {count} rounds: so many are paired already",
+        "nobody left": "expected somebody who goes on; nobody is left in the bracket",
         "no round": "expected a round that is paired, got round {round}",
         "not newest round": "expected the newest round, got round {round}",
         "no such board": "expected a board of round {round}, got {text!r}",

@@ -6,7 +6,7 @@ from openquarto.tournament.arena import pair_free
 from openquarto.tournament.card import Card, cards
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import Paired
-from openquarto.tournament.knock_out import bracket_size, first_slots, next_slots
+from openquarto.tournament.knock_out import bracket_size, check_bracket, first_slots, next_slots
 from openquarto.tournament.rounds_left import next_round, rounds_left
 from openquarto.tournament.seating import seated
 from openquarto.tournament.settings import Kind
@@ -41,6 +41,8 @@ def check_ready(tournament: Tournament) -> None:
     total = round_count(tournament)
     if total is not None and len(tournament.rounds) >= total:
         raise TournamentError("no more rounds", count=total)
+    if tournament.settings.kind is Kind.KNOCK_OUT and tournament.rounds:
+        check_bracket(tournament)
     if tournament.settings.kind is Kind.SWISS and len(here) < 2:
         raise TournamentError("too few players", count=len(here))
 
@@ -84,7 +86,7 @@ def _excused(tournament: Tournament, paired: Iterable[int]) -> list[tuple[int, s
     """The byes of those who are entered and not paired."""
     upcoming, playing = len(tournament.rounds) + 1, set(paired)
     return [
-        (number, str(player.excuses.get(upcoming, ByeKind.ABSENT)), 0)
+        (number, str(player.excuse(upcoming) or ByeKind.ABSENT), 0)
         for number, player in tournament.players.items()
         if number not in playing and not player.is_withdrawn
     ]

@@ -37,7 +37,7 @@ def _(event: events.Entered, before: Tournament) -> Tournament:
     missed = {number: ByeKind(event.missed) for number in range(1, len(before.rounds) + 1)}
     if before.is_arena:
         missed = {}
-    player = Player(event.player, event.name, event.rating, excuses=MappingProxyType(missed))
+    player = Player(event.player, event.name, event.rating, missed=MappingProxyType(missed))
     return before.with_player(player)
 
 
@@ -116,7 +116,16 @@ def _(event: events.PairedAnew, before: Tournament) -> Tournament:
 def _(event: events.Unpaired, before: Tournament) -> Tournament:
     if event.round != len(before.rounds):
         raise TournamentError("not newest round", round=event.round)
-    return replace(before, rounds=before.rounds[:-1])
+    players = {number: _not_missed(player, event.round) for number, player in before.players.items()}
+    return replace(before, rounds=before.rounds[:-1], players=MappingProxyType(players))
+
+
+def _not_missed(player: Player, number: int) -> Player:
+    """Somebody who came in after a round was paired, and is there when it is paired again."""
+    if number not in player.missed:
+        return player
+    missed = {each: kind for each, kind in player.missed.items() if each != number}
+    return replace(player, missed=MappingProxyType(missed))
 
 
 def _on_board(before: Tournament, number: int, board: int, change: Callable[[Board], Board]) -> Tournament:
