@@ -323,3 +323,17 @@ def test_the_games_of_a_forgotten_name_forget_it_too(server: Running) -> None:
     assert "Anna" in server.somebody().ask("GET", f"/table/{game}/record.qgn").text
     assert 204 == evening.act("forget", player=1).status
     assert "Anna" not in server.somebody().ask("GET", f"/table/{game}/record.qgn").text
+
+
+def test_what_players_report_is_in_the_log_of_the_arbiter_alone(server: Running) -> None:
+    evening = Evening(server).entered("Anna", "Ben")
+    anna, ben = evening.player(1), evening.player(2)
+    evening.done("pair")
+    evening.done("report", anna, result="1-0")
+    path = f"/club/{evening.name}/files/log.jsonl"
+    assert '"reported"' in evening.arbiter.ask("GET", path).text
+    for who in (anna, ben, server.somebody()):
+        answer = who.ask("GET", path)
+        assert 200 == answer.status
+        assert "1-0" not in answer.text
+        assert '"paired"' in answer.text
