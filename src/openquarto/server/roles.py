@@ -6,6 +6,11 @@ from openquarto.server.store.protocol import Session
 from openquarto.server.tokens import hashed, new_token
 
 
+def player_of(role: str) -> int:
+    """The number of a player of a tournament; 0 for any other role."""
+    return int(role.removeprefix("player ")) if role.startswith("player ") else 0
+
+
 class Roles:
     """The roles of all logs of one kind; one of them, the chief's, is shared by several people."""
 

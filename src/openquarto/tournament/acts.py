@@ -24,7 +24,7 @@ from openquarto.tournament.event import (
     Withdrew,
 )
 from openquarto.tournament.knock_out import check_bracket, next_slots
-from openquarto.tournament.pairing import pair_next, present
+from openquarto.tournament.pairing import check_results, pair_next, present
 from openquarto.tournament.result import Result
 from openquarto.tournament.settings import MOST_PLAYERS, Kind, Place, Settings
 from openquarto.tournament.state import Board, ByeKind, Tournament
@@ -147,13 +147,8 @@ def pair_by_hand(
     newest = len(tournament.rounds)
     if number not in (newest, newest + 1) or number < 1:
         raise TournamentError("not newest round", round=number)
-    if (
-        number == newest + 1
-        and newest
-        and not tournament.is_arena
-        and (gaps := tournament.rounds[-1].missing)
-    ):
-        raise TournamentError("results missing", round=newest, boards=gaps)
+    if number > newest:
+        check_results(tournament)
     named = [*(player for pair in pairs for player in pair), *(player for player, _ in byes)]
     for player in named:
         if named.count(player) > 1:
@@ -298,8 +293,7 @@ def _fixed(settings: Settings) -> tuple[Kind, int, bool]:
 def end(tournament: Tournament) -> Events:
     """Close a tournament."""
     _check_open(tournament)
-    if tournament.rounds and not tournament.is_arena and (missing := tournament.rounds[-1].missing):
-        raise TournamentError("results missing", round=len(tournament.rounds), boards=missing)
+    check_results(tournament)
     return [Ended()]
 
 

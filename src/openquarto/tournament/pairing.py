@@ -36,8 +36,7 @@ def check_ready(tournament: Tournament) -> None:
     here = present(tournament)
     if len(here) < 2 and not tournament.rounds:
         raise TournamentError("too few players", count=len(here))
-    if tournament.rounds and not tournament.is_arena and (missing := tournament.rounds[-1].missing):
-        raise TournamentError("results missing", round=len(tournament.rounds), boards=missing)
+    check_results(tournament)
     total = round_count(tournament)
     if total is not None and len(tournament.rounds) >= total:
         raise TournamentError("no more rounds", count=total)
@@ -45,6 +44,13 @@ def check_ready(tournament: Tournament) -> None:
         check_bracket(tournament)
     if tournament.settings.kind is Kind.SWISS and len(here) < 2:
         raise TournamentError("too few players", count=len(here))
+
+
+def check_results(tournament: Tournament) -> None:
+    """Raise TournamentError where the newest round is not over; in an arena rounds may overlap."""
+    if tournament.rounds and not tournament.is_arena and (missing := tournament.rounds[-1].missing):
+        number = len(tournament.rounds)
+        raise TournamentError("results missing", round=number, count=len(missing), boards=missing)
 
 
 def present(tournament: Tournament) -> list[int]:

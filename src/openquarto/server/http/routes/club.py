@@ -18,6 +18,7 @@ from openquarto.server.http.openapi import JSON, DescribedRoute, Operation
 from openquarto.server.http.qr_code import qr_code
 from openquarto.server.http.responses import hearer_of, json_response, wants_json
 from openquarto.server.http.routes.seats import SECRET
+from openquarto.server.roles import player_of
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of, session_of, set_session
 from openquarto.server.store.log_store import ARBITER
@@ -61,7 +62,7 @@ async def act(request: Request) -> Response:
     fields, what = await fields_of(request), request.path_params["act"]
     role = await services.tournaments.role(name, session_of(request))
     if what == "forget":
-        return await _forget(request, role, number(fields, "player", _player_of(role)))
+        return await _forget(request, role, number(fields, "player", player_of(role)))
     made = _made(what, role)
     if what in ("pair", "pair-by-hand"):
         services.addresses.count("pairings", address_of(request))
@@ -89,7 +90,7 @@ def _back(request: Request, what: str, fields: Mapping[str, str]) -> str:
 
 
 def _made(what: str, role: str) -> club_acts.Made:
-    player = _player_of(role)
+    player = player_of(role)
     if what in PLAYERS:
         if not player:
             raise ServerError("not a player here")
@@ -99,10 +100,6 @@ def _made(what: str, role: str) -> club_acts.Made:
     if role != ARBITER:
         raise ServerError("not the arbiter")
     return club_acts.ARBITERS[what]
-
-
-def _player_of(role: str) -> int:
-    return int(role.removeprefix("player ")) if role.startswith("player ") else 0
 
 
 async def _forget(request: Request, role: str, player: int) -> Response:

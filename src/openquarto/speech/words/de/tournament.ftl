@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } ist nicht gegangen.
 fault-round-past = Das lässt sich nicht mehr ändern: Runde { $round } ist schon ausgelost.
 fault-rating-number = Eine Wertungszahl liegt zwischen { $least } und { $most }, nicht { $text }.
 fault-too-few-players = Eine Runde braucht zwei Spieler, die da sind. Da sind: { $count }.
-fault-results-missing = Runde { $round } ist nicht fertig. Es fehlen Ergebnisse an Brett { $boards }.
+fault-results-missing = Runde { $round } ist nicht fertig. { $count ->
+    [one] Es fehlt das Ergebnis an Brett { $boards }.
+   *[other] Es fehlen die Ergebnisse an den Brettern { $boards }.
+}
 fault-no-more-rounds = Alle { $count } Runden sind gespielt.
 fault-rounds-paired = Weniger als { $count } Runden gehen nicht: So viele sind schon ausgelost.
 fault-nobody-left = Im Turnierbaum ist niemand mehr übrig, also gibt es keine weitere Runde. Du kannst das Turnier beenden.

@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } has not left.
 fault-round-past = That cannot change any more: round { $round } is already paired.
 fault-rating-number = A rating is a number from { $least } to { $most }, not { $text }.
 fault-too-few-players = A round needs two players who are here. Now: { $count }.
-fault-results-missing = Round { $round } is not finished. Results are missing on boards { $boards }.
+fault-results-missing = Round { $round } is not finished. { $count ->
+    [one] A result is missing on board { $boards }.
+   *[other] Results are missing on boards { $boards }.
+}
 fault-no-more-rounds = All { $count } rounds have been played.
 fault-rounds-paired = There cannot be fewer than { $count } rounds: so many are paired already.
 fault-nobody-left = Nobody is left in the bracket, so there is no further round. You can end the tournament.

@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } no se ha ido.
 fault-round-past = Eso ya no puede cambiar: la ronda { $round } está emparejada.
 fault-rating-number = Una puntuación es un número de { $least } a { $most }, no { $text }.
 fault-too-few-players = Una ronda necesita dos jugadores presentes. Ahora: { $count }.
-fault-results-missing = La ronda { $round } no ha terminado. Faltan resultados en los tableros { $boards }.
+fault-results-missing = La ronda { $round } no ha terminado. { $count ->
+    [one] Falta el resultado del tablero { $boards }.
+   *[other] Faltan los resultados de los tableros { $boards }.
+}
 fault-no-more-rounds = Ya se han jugado las { $count } rondas.
 fault-rounds-paired = No puede haber menos de { $count } rondas: ya están emparejadas.
 fault-nobody-left = No queda nadie en el cuadro, así que no hay más rondas. Puedes terminar el torneo.

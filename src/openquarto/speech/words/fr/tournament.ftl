@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } n'est pas parti.
 fault-round-past = Cela ne peut plus changer : la ronde { $round } est déjà appariée.
 fault-rating-number = Un classement est un nombre de { $least } à { $most }, pas { $text }.
 fault-too-few-players = Il faut deux joueurs présents pour une ronde. Présents : { $count }.
-fault-results-missing = La ronde { $round } n'est pas finie. Il manque les résultats des tables { $boards }.
+fault-results-missing = La ronde { $round } n'est pas finie. { $count ->
+    [one] Il manque le résultat de la table { $boards }.
+   *[other] Il manque les résultats des tables { $boards }.
+}
 fault-no-more-rounds = Les { $count } rondes ont été jouées.
 fault-rounds-paired = Il ne peut pas y avoir moins de { $count } rondes : elles sont déjà appariées.
 fault-nobody-left = Plus personne n'est en course : il n'y a pas d'autre ronde. Vous pouvez terminer le tournoi.

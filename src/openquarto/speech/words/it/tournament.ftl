@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } non è andato via.
 fault-round-past = Non si può più cambiare: il turno { $round } è già abbinato.
 fault-rating-number = Un punteggio è un numero da { $least } a { $most }, non { $text }.
 fault-too-few-players = Un turno ha bisogno di due giocatori presenti. Ora: { $count }.
-fault-results-missing = Il turno { $round } non è finito. Mancano i risultati ai tavoli { $boards }.
+fault-results-missing = Il turno { $round } non è finito. { $count ->
+    [one] Manca il risultato al tavolo { $boards }.
+   *[other] Mancano i risultati ai tavoli { $boards }.
+}
 fault-no-more-rounds = Tutti i { $count } turni sono stati giocati.
 fault-rounds-paired = Non ci possono essere meno di { $count } turni: sono già abbinati.
 fault-nobody-left = Nel tabellone non è rimasto nessuno, quindi non c'è un altro turno. Puoi chiudere il torneo.

@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } is niet weg.
 fault-round-past = Dat kan niet meer veranderen: ronde { $round } is al ingedeeld.
 fault-rating-number = Een rating is een getal van { $least } tot { $most }, niet { $text }.
 fault-too-few-players = Een ronde heeft twee spelers nodig die er zijn. Nu: { $count }.
-fault-results-missing = Ronde { $round } is niet klaar. Er ontbreken uitslagen op bord { $boards }.
+fault-results-missing = Ronde { $round } is niet klaar. { $count ->
+    [one] De uitslag van bord { $boards } ontbreekt.
+   *[other] De uitslagen van de borden { $boards } ontbreken.
+}
 fault-no-more-rounds = Alle { $count } ronden zijn gespeeld.
 fault-rounds-paired = Minder dan { $count } ronden kan niet: zoveel zijn er al ingedeeld.
 fault-nobody-left = Er is niemand meer over in het schema, dus er komt geen ronde meer. Je kunt het toernooi afsluiten.

@@ -15,7 +15,10 @@ fault-not-withdrawn = { $name } não saiu.
 fault-round-past = Isso já não pode mudar: a ronda { $round } já está emparceirada.
 fault-rating-number = Uma pontuação é um número de { $least } a { $most }, não { $text }.
 fault-too-few-players = Uma ronda precisa de dois jogadores presentes. Agora: { $count }.
-fault-results-missing = A ronda { $round } não acabou. Faltam resultados nos tabuleiros { $boards }.
+fault-results-missing = A ronda { $round } não acabou. { $count ->
+    [one] Falta o resultado no tabuleiro { $boards }.
+   *[other] Faltam os resultados nos tabuleiros { $boards }.
+}
 fault-no-more-rounds = Já se jogaram as { $count } rondas.
 fault-rounds-paired = Não pode haver menos de { $count } rondas: já estão emparceiradas.
 fault-nobody-left = Já não resta ninguém no quadro, por isso não há mais rondas. Podes terminar o torneio.
