@@ -26,7 +26,7 @@ class TournamentFault(Fault):
         "rating number": "expected a rating from {least} to {most}, got {text!r}",
         # rounds
         "too few players": "expected at least two players who are here, got {count}",
-        "results missing": "expected the results of round {round} first; {count} still open, by board: {boards}",
+        "results missing": "expected results of round {round} first; {count} still open, by board: {boards}",
         "no more rounds": "expected no further round: all {count} are played",
         "rounds paired": "expected at least {count} rounds: so many are paired already",
         "nobody left": "expected somebody who goes on; nobody is left in the bracket",
