@@ -10,6 +10,7 @@ from openquarto.tournament.card import balance, cards
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.matchings import fewest_rounds, shared_out
 from openquarto.tournament.pairing import round_count
+from openquarto.tournament.round_robin import berger
 from openquarto.tournament.state import ByeKind
 from tests.tournament.evening import begun, do
 
@@ -110,6 +111,20 @@ def test_one_round_by_hand_costs_no_round(players: int) -> None:
     assert players - 1 == len(log.state.rounds)
     assert {1} == {*met(log).values()}
     assert all(abs(balance(card)) <= 3 for card in cards(log.state).values())
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_games_that_fit_into_so_many_rounds_take_no_more(seed: int) -> None:
+    chance = random.Random(seed)
+    numbers = [*range(1, chance.choice((6, 8, 12, 16, 24)) + 1)]
+    chance.shuffle(numbers)
+    rounds = chance.sample(berger(len(numbers)), chance.randint(1, len(numbers) - 1))
+    games = [(numbers[one - 1], numbers[other - 1]) for each in rounds for one, other in each]
+    chance.shuffle(games)
+    found = shared_out(games, len(numbers))
+    assert len(rounds) == len(found)
+    assert sorted(games) == sorted(game for each in found for game in each)
+    assert all(2 * len(each) == len({player for game in each for player in game}) for each in found)
 
 
 def test_games_that_two_triangles_make_take_three_rounds() -> None:

@@ -3,14 +3,13 @@
 That is the colouring of the edges of a graph: players are vertices, games are edges, rounds are colours.
 """
 
-import random
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from openquarto.tournament.round_robin import Pair
 
-TRIES = 4  # with so many rounds, before one more is taken
-SEED = 1  # the same games always make the same rounds
+TRIES = 12  # with so many rounds, before one more is taken
+STEPS, MORE = 8, 200  # of a try: so many a game, and so many more
 
 
 def fewest_rounds(games: Sequence[Pair], players: int) -> int:
@@ -28,23 +27,29 @@ def shared_out(games: Sequence[Pair], players: int) -> list[list[Pair]]:
     count = fewest_rounds(games, players)
     while count:
         for attempt in range(TRIES):
-            chance = random.Random(SEED + attempt)  # noqa: S311  no secret
-            if rounds := _coloured(games, count, chance):
+            if rounds := _coloured(games, count, attempt):
                 return sorted(rounds, key=len, reverse=True)
         count += 1
     return []
 
 
-def _coloured(games: Sequence[Pair], count: int, chance: random.Random) -> list[list[Pair]] | None:
-    """The games in so many rounds; None where that is not found soon."""
-    table = _Table(games, count)
+def _scattered(seed: int) -> Iterator[int]:
+    """Numbers without an order that anybody sees, always the same ones: Lehmer's generator."""
+    while True:
+        seed = seed * 48_271 % 2_147_483_647
+        yield seed
+
+
+def _coloured(games: Sequence[Pair], count: int, attempt: int) -> list[list[Pair]] | None:
+    """The games in so many rounds; None where that is not found soon. Each attempt makes room elsewhere."""
+    table, places = _Table(games, count), _scattered(attempt + 1)
     waiting = deque(range(len(games)))
-    for _ in range(8 * len(games) + 200):
+    for _ in range(STEPS * len(games) + MORE):
         if not waiting:
             return table.rounds
         game = waiting.popleft()
         if not table.finds_room(game):
-            waiting.append(table.makes_room(game, chance))
+            waiting.extend(sorted(table.makes_room(game, next(places))))
     return None
 
 
@@ -86,12 +91,12 @@ class _Table:
                 return True
         return False
 
-    def makes_room(self, game: int, chance: random.Random) -> int:
-        """Put a game where another one was, which now waits."""
-        one, other = self._games[game]
-        number = chance.choice(self._free(one))
-        displaced = self._at[other, number]
-        self._take(displaced)
+    def makes_room(self, game: int, place: int) -> set[int]:
+        """Put a game into any round; those of its players that were there have to wait."""
+        number = place % self._count
+        displaced = {self._at[player, number] for player in self._games[game] if (player, number) in self._at}
+        for each in displaced:
+            self._take(each)
         self._put(game, number)
         return displaced
 
