@@ -75,6 +75,9 @@ def test_there_are_never_fewer_rounds_than_are_paired() -> None:
     assert "rounds paired" == refused.value.faults[0].code
     do(log, acts.change_settings(log.state, rounds=2))
     assert 2 == round_count(log.state)
+    do(log, acts.end(log.state))
+    with pytest.raises(TournamentError, match="this one is over"):
+        acts.change_settings(log.state, rounds=3)
 
 
 def test_the_number_of_rounds_of_a_swiss_means_nothing_elsewhere() -> None:

@@ -27,7 +27,7 @@ from openquarto.tournament.state import ByeKind, Tournament
 
 Do = Callable[[Tournament, argparse.Namespace], Sequence[Event]]
 BOARD = number("a board", 1, 999)
-ROUND = number("a round", 1, 99)
+ROUND = number("a round", 1, 9_999)  # an arena may have hundreds
 
 
 class _Act(NamedTuple):

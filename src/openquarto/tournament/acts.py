@@ -277,6 +277,7 @@ def _check_bracket(tournament: Tournament, number: int, board: Board, result: Re
 
 def change_settings(tournament: Tournament, **values: Any) -> Events:  # noqa: ANN401  as above
     """Agree on something anew; the kind and the number of games a board stay once a round is paired."""
+    _check_open(tournament)
     new = tournament.settings.changed(**values)
     fixed = (new.kind, new.games, new.is_double) != _fixed(tournament.settings)
     if tournament.rounds and fixed:

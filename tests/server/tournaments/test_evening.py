@@ -378,3 +378,10 @@ def test_an_arbiter_sees_who_has_reported_what(
     assert missing in page
     page = evening.arbiter.ask("GET", f"/club/{evening.name}?tab=history", headers=headers).text
     assert reported.format(names[second]) in page
+
+
+def test_nobody_is_entered_with_the_name_of_a_program(server: Running) -> None:
+    evening = Evening(server).entered("Fern")
+    assert (400, "bot name") == _refusal(evening.act("enter", name="Moss (bot)"))
+    assert (400, "bot name") == _refusal(evening.act("entry", player=1, name="Fern (Bot) "))
+    evening.done("entry", player=1, name="Fern", rating=1500)

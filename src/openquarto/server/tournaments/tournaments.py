@@ -2,11 +2,9 @@
 
 import secrets
 import time
-from asyncio import Lock
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -41,7 +39,6 @@ class Tournaments(Roles):
         self.registry = registry
         self._off_loop = off_loop  # where rounds are paired: that takes up to a second
         self._logs: dict[str, Log] = {}
-        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     async def create(self, settings: Settings, session: Session) -> str:
         """A new tournament, whose arbiter is whoever asks."""
@@ -82,7 +79,7 @@ class Tournaments(Roles):
         Those who come to this process at once come one after the other. Where another process was quicker,
         this one looks again.
         """
-        async with self._turn(name):
+        async with self.turn(name):
             return await self._act(name, what, by)
 
     async def _act(self, name: str, what: Act, by: str) -> Log:
@@ -99,10 +96,6 @@ class Tournaments(Roles):
                 self._keep(name, done)
                 return done
         raise TournamentError("log changed")
-
-    def _turn(self, name: str) -> Lock:
-        """Whose turn it is to change a tournament; forgotten when nobody waits for it."""
-        return self._turns.setdefault(name, Lock())
 
     # Who may do what
 
@@ -148,7 +141,7 @@ class Tournaments(Roles):
 
     async def forget(self, name: str, player: int) -> None:
         """Take a player's name out of a log and out of its games; the games stay."""
-        async with self._turn(name):
+        async with self.turn(name):
             await self._forget(name, player)
 
     async def _forget(self, name: str, player: int) -> None:
