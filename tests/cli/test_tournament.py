@@ -40,6 +40,21 @@ def told(capsys: pytest.CaptureFixture[str], file: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("text", ["+/-", "-/+", "-/-", "-"])
+def test_forfeits_are_typed_as_the_help_has_them(
+    file: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    assert 0 == run(file, "pair")
+    assert 0 == run(file, "result", "1", "1-0")
+    assert 0 == run(file, "correct", "1", text)
+    assert 0 == run(file, "result", "2", text, "--round", "1")
+    boards = told(capsys, file)["rounds"][0]["boards"]
+    assert [text if "/" in text else "-/+"] * 2 == [each["result"] for each in boards]
+    with pytest.raises(SystemExit) as ended:
+        run(file, "result", "1", "-x")
+    assert 2 == ended.value.code
+
+
 def test_an_evening(file: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert 0 == run(file, "pair")
     assert 0 == run(file, "result", "1", "1-0")

@@ -90,7 +90,7 @@ def test_a_wrong_pairing_can_be_taken_back_or_made_by_hand(log: Log) -> None:
 
 def test_the_next_round_waits_for_all_results(log: Log) -> None:
     do(log, acts.enter_result(log.state, 1, 2, "1-0"))
-    with pytest.raises(TournamentError, match="boards 1 and 3"):
+    with pytest.raises(TournamentError, match="2 still open, by board: 1 and 3"):
         acts.pair(log.state)
     assert "results missing" == code_of(acts.end, log.state)
 

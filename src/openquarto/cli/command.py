@@ -2,9 +2,9 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from difflib import get_close_matches
-from typing import ClassVar, NoReturn, TypeAlias
+from typing import Any, ClassVar, NoReturn, TypeAlias
 
 from openquarto.about import COMMAND
 from openquarto.rules.error import QuartoError
@@ -23,10 +23,15 @@ class Parser(argparse.ArgumentParser):
 
     more: Callable[[], str] | None = None
     given: ClassVar[Sequence[str]] = ()  # all that was typed
+    dashed: Collection[str] = ()  # arguments that begin with a dash and are no options
 
     def format_help(self) -> str:
         """The help, and more."""
         return super().format_help() + (f"\n{self.more()}" if self.more else "")
+
+    def _parse_optional(self, arg_string: str) -> Any:  # noqa: ANN401  as its parent says, which tells no more
+        """What an option is; None for an argument."""
+        return None if arg_string in self.dashed else super()._parse_optional(arg_string)
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         """Refuse a word that is none of the known ones; a slip of the finger is told with what was meant."""

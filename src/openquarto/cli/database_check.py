@@ -41,10 +41,10 @@ def _replay_game(rows: Sequence[Row]) -> None:
 
 
 def _replay_tournament(rows: Sequence[Row]) -> None:
-    log = tournament_log.Log()
-    for *_, body in rows:
-        entry = tournament_log.entry_of(json.loads(bytes(body)), log.seq + 1)  # type: ignore[arg-type]  # likewise
-        log.append(entry.event, at=entry.at, by=entry.by)
+    tournament_log.log_of(
+        tournament_log.entry_of(json.loads(bytes(body)), seq)  # type: ignore[arg-type]  # likewise
+        for seq, (*_, body) in enumerate(rows, 1)
+    )
 
 
 def _replay_class(rows: Sequence[Row]) -> None:

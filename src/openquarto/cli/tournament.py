@@ -22,11 +22,12 @@ from openquarto.tournament import acts
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import Event
 from openquarto.tournament.log import Log
+from openquarto.tournament.result import FORFEITS
 from openquarto.tournament.state import ByeKind, Tournament
 
 Do = Callable[[Tournament, argparse.Namespace], Sequence[Event]]
 BOARD = number("a board", 1, 999)
-ROUND = number("a round", 1, 99)
+ROUND = number("a round", 1, 9_999)  # an arena may have hundreds
 
 
 class _Act(NamedTuple):
@@ -213,13 +214,18 @@ def _action(
     return made
 
 
+def _add_result(made: Parser) -> None:
+    made.dashed = tuple(FORFEITS)
+    made.add_argument(
+        "result", help="1-0, 0-1, 1/2-1/2; +/- -/+ -/- for forfeits; 1.5-0.5 of a pair; none to clear"
+    )
+
+
 _ARGUMENTS: dict[str, Callable[[Parser], object]] = {
     "name": lambda made: made.add_argument("name", help="the name"),
     "player": lambda made: made.add_argument("player", help="a player by number or name"),
     "board": lambda made: made.add_argument("board", type=BOARD, help="the number of the board"),
-    "result": lambda made: made.add_argument(
-        "result", help="1-0, 0-1, 1/2-1/2; +/- -/+ -/- for forfeits; 1.5-0.5 of a pair; none to clear"
-    ),
+    "result": _add_result,
     "--round": lambda made: made.add_argument("--round", type=ROUND, metavar="N", help="another round"),
     "--rating": lambda made: made.add_argument(
         "--rating", type=number("a rating", 1, 4000), default=0, metavar="N", help="the rating, if known"

@@ -79,9 +79,7 @@ def nameless(log: Log, who: Callable[[Tournament], int]) -> Log:
 
 
 def _add(file: FileIO, log: Log, whole: int, events: Sequence[Event], by: str) -> Log:
-    now = time.time()
-    entries = [log.append(event, at=now, by=by) for event in events]
-    if entries:
+    if entries := log.add(events, at=time.time(), by=by):
         file.seek(whole)
         file.truncate()  # what a power cut has left of an act
         _write(file, line_of(entries))

@@ -40,7 +40,9 @@ def players_text(tournament: Tournament) -> str:
     for player in tournament.players.values():
         notes = ["withdrawn"] if player.is_withdrawn else []
         notes += ["checked in"] if player.is_checked_in else []
-        notes += [f"round {number}: {kind}" for number, kind in sorted(player.excuses.items())]
+        notes += [
+            f"round {number}: {kind}" for number, kind in sorted({**player.missed, **player.excuses}.items())
+        ]
         rows.append([str(player.number), player.name, str(player.rating or ""), ", ".join(notes)])
     return _columns(rows)
 

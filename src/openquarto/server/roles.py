@@ -1,9 +1,17 @@
 """Who is what in a tournament or a class: roles that secrets open, to sessions, without accounts."""
 
+from asyncio import Lock
+from weakref import WeakValueDictionary
+
 from openquarto.server.error import ServerError
 from openquarto.server.store.log_store import Key, LogInfo, LogStore
 from openquarto.server.store.protocol import Session
 from openquarto.server.tokens import hashed, new_token
+
+
+def player_of(role: str) -> int:
+    """The number of a player of a tournament; 0 for any other role."""
+    return int(role.removeprefix("player ")) if role.startswith("player ") else 0
 
 
 class Roles:
@@ -12,6 +20,11 @@ class Roles:
     def __init__(self, store: LogStore, chief: str) -> None:
         self.store = store
         self._chief = chief
+        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+
+    def turn(self, name: str) -> Lock:
+        """Whose turn it is in this process to change a log; forgotten when nobody waits for it."""
+        return self._turns.setdefault(name, Lock())
 
     async def role(self, name: str, session: Session | None) -> str:
         """What somebody is here: the chief's role, another with its number, or nothing."""

@@ -23,8 +23,8 @@ from openquarto.tournament.event import (
     Unpaired,
     Withdrew,
 )
-from openquarto.tournament.knock_out import next_slots
-from openquarto.tournament.pairing import pair_next, present
+from openquarto.tournament.knock_out import check_bracket, next_slots
+from openquarto.tournament.pairing import check_results, pair_next, present
 from openquarto.tournament.result import Result
 from openquarto.tournament.settings import MOST_PLAYERS, Kind, Place, Settings
 from openquarto.tournament.state import Board, ByeKind, Tournament
@@ -147,13 +147,8 @@ def pair_by_hand(
     newest = len(tournament.rounds)
     if number not in (newest, newest + 1) or number < 1:
         raise TournamentError("not newest round", round=number)
-    if (
-        number == newest + 1
-        and newest
-        and not tournament.is_arena
-        and (gaps := tournament.rounds[-1].missing)
-    ):
-        raise TournamentError("results missing", round=newest, boards=gaps)
+    if number > newest:
+        check_results(tournament)
     named = [*(player for pair in pairs for player in pair), *(player for player, _ in byes)]
     for player in named:
         if named.count(player) > 1:
@@ -166,7 +161,11 @@ def pair_by_hand(
     boards = tuple((place, *pair) for place, pair in zip(places, pairs, strict=True))
     is_bracket = tournament.settings.kind is Kind.KNOCK_OUT
     free = (place for place in range(1, MOST_PLAYERS) if place not in places)  # of those who go on at once
-    rest = [(player, str(kind), next(free) if is_bracket else 0) for player, kind in byes]
+    is_fair = tournament.settings.kind is Kind.ROUND_ROBIN  # everybody has a round without a game there
+    rest = [
+        (player, str(ByeKind.FREE if is_fair else kind), next(free) if is_bracket else 0)
+        for player, kind in byes
+    ]
     rest += [] if is_bracket or tournament.is_arena else _absent(tournament, number, named)
     return [(Paired if number > newest else PairedAnew)(number, boards, tuple(rest))]
 
@@ -177,6 +176,7 @@ def _expected(tournament: Tournament, number: int) -> list[int]:
     if tournament.settings.kind is not Kind.KNOCK_OUT or number == 1:
         return here
     if number > len(tournament.rounds):
+        check_bracket(tournament)
         return [player for slot in next_slots(tournament) for player in slot if player]
     newest = tournament.rounds[-1]
     return [each for each in here if newest.board_of(each) or any(bye.player == each for bye in newest.byes)]
@@ -184,7 +184,7 @@ def _expected(tournament: Tournament, number: int) -> list[int]:
 
 def _absent(tournament: Tournament, number: int, named: Sequence[int]) -> list[tuple[int, str, int]]:
     return [
-        (player, str(who.excuses.get(number, ByeKind.ABSENT)), 0)
+        (player, str(who.excuse(number) or ByeKind.ABSENT), 0)
         for player, who in tournament.players.items()
         if player not in named and not who.is_withdrawn
     ]
@@ -277,10 +277,13 @@ def _check_bracket(tournament: Tournament, number: int, board: Board, result: Re
 
 def change_settings(tournament: Tournament, **values: Any) -> Events:  # noqa: ANN401  as above
     """Agree on something anew; the kind and the number of games a board stay once a round is paired."""
+    _check_open(tournament)
     new = tournament.settings.changed(**values)
     fixed = (new.kind, new.games, new.is_double) != _fixed(tournament.settings)
     if tournament.rounds and fixed:
         raise TournamentError("round past", round=1)
+    if new.kind is Kind.SWISS and new.rounds < len(tournament.rounds):
+        raise TournamentError("rounds paired", count=len(tournament.rounds))
     return [] if new == tournament.settings else [SettingsChanged(new)]
 
 
@@ -291,8 +294,7 @@ def _fixed(settings: Settings) -> tuple[Kind, int, bool]:
 def end(tournament: Tournament) -> Events:
     """Close a tournament."""
     _check_open(tournament)
-    if tournament.rounds and not tournament.is_arena and (missing := tournament.rounds[-1].missing):
-        raise TournamentError("results missing", round=len(tournament.rounds), boards=missing)
+    check_results(tournament)
     return [Ended()]
 
 

@@ -50,7 +50,8 @@ def cards(tournament: Tournament) -> dict[int, list[Entry]]:
             if number in had:
                 found[number].append(had[number])
             elif not tournament.is_arena:
-                kind = who.excuses.get(each.number, ByeKind.ABSENT)
+                # A break that somebody asked for stands in the round, unless they had left by then.
+                kind = who.missed.get(each.number, ByeKind.ABSENT)
                 found[number].append(Entry(each.number, points=kind.points, bye=kind))
     return found
 

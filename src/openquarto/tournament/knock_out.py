@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from openquarto.rules.seat import Seat
+from openquarto.tournament.error import TournamentError
 from openquarto.tournament.state import Round, Tournament
 
 Slots = Sequence[tuple[int | None, int | None]]  # of a round, from the top of the bracket
@@ -32,6 +33,12 @@ def next_slots(tournament: Tournament) -> Slots:
     winners |= _winners(last)
     here = {slot: player for slot, player in winners.items() if not tournament.players[player].is_withdrawn}
     return [(here.get(2 * at - 1), here.get(2 * at)) for at in range(1, size // 2 + 1)]
+
+
+def check_bracket(tournament: Tournament) -> None:
+    """Raise TournamentError where nobody goes on: all have left, or came to no board."""
+    if not any(player for slot in next_slots(tournament) for player in slot):
+        raise TournamentError("nobody left")
 
 
 def _winners(played: Round) -> dict[int, int]:

@@ -13,15 +13,18 @@ from openquarto.tournament.event import (
     Forgotten,
     Paired,
     PairedAnew,
+    Reported,
     Resulted,
     Undone,
     event_json,
     event_of,
 )
-from openquarto.tournament.replay import after, replayed
+from openquarto.tournament.replay import after
 from openquarto.tournament.state import Tournament
 
 TABLE = "table"  # who tells what tables have told
+MOST_REPORTS = 10  # of a player in a round: a log has room for all others, too
+EVERY = 64  # entries between two states that are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,16 @@ class LogEntry:
 
 @dataclass(slots=True)
 class Log:
-    """Entries and the state that they make."""
+    """Entries and the state that they make.
+
+    Beside the state as it is now some earlier ones are kept, so that an undo replays only what follows the
+    nearest one. Each is without what has been undone until now.
+    """
 
     entries: list[LogEntry] = field(default_factory=list)
+    _undone: frozenset[int] = frozenset()
     _state: Tournament | None = None
+    _earlier: tuple[tuple[int, Tournament], ...] = ()  # by the number of entries before them
 
     @property
     def state(self) -> Tournament:
@@ -59,13 +68,41 @@ class Log:
 
     def append(self, event: Event, *, at: float, by: str = "arbiter") -> LogEntry:
         """Add an event; raises TournamentError where it cannot be, and nothing has changed."""
-        entry = LogEntry(self.seq + 1, at, by, event)
-        if isinstance(event, Undone):
-            self._state = replayed([*(each.event for each in self.entries), event])
-        else:
-            self._state = after(self._state, event)
-        self.entries.append(entry)
-        return entry
+        return self.add([event], at=at, by=by)[0]
+
+    def add(self, events: Sequence[Event], *, at: float, by: str = "arbiter") -> list[LogEntry]:
+        """Add all events of an act; raises TournamentError where one cannot be, and nothing has changed."""
+        entries = [LogEntry(seq, at, by, event) for seq, event in enumerate(events, self.seq + 1)]
+        self.extend(entries)
+        return entries
+
+    def extend(self, entries: Sequence[LogEntry]) -> None:
+        """Add entries that follow those that are there, with one replay however many of them are undone.
+
+        Raises TournamentError where they do not replay, and nothing has changed.
+        """
+        undone = {each.event.entry for each in entries if isinstance(each.event, Undone)}
+        start, state, earlier = self.seq, self._state, self._earlier
+        if undone and min(undone) <= start:
+            earlier = tuple(each for each in earlier if each[0] < min(undone))
+            start, state = earlier[-1] if earlier else (0, None)
+        without = self._undone | undone if undone else self._undone
+        for entry in [*self.entries[start:], *entries]:
+            if isinstance(entry.event, Undone):
+                if entry.event.entry >= entry.seq:
+                    raise TournamentError("log unreadable", line=entry.seq, why="it undoes what comes later")
+            elif entry.seq not in without:
+                state = after(state, entry.event)
+            if state and entry.seq % EVERY == 0:
+                earlier = (*earlier, (entry.seq, state))
+        if state is None and entries:
+            raise TournamentError("log unreadable", line=1, why="a log begins with its settings")
+        self.entries.extend(entries)
+        self._undone, self._state, self._earlier = without, state, earlier
+
+    def copy(self) -> "Log":
+        """The same log, which can go on without this one."""
+        return Log([*self.entries], self._undone, self._state, self._earlier)
 
     @property
     def last_act(self) -> list[LogEntry]:
@@ -82,7 +119,11 @@ class Log:
         return counted[max(start, 0) :]
 
     def undo(self) -> list[Undone]:
-        """The events that undo the last act, and with a round what its tables have told."""
+        """The events that undo the last act, and with a round what its tables have told.
+
+        Where the tables have paired on since, what stands on the act would be lost with it, games that go on
+        too: then it is refused, and the arbiter chooses another way.
+        """
         if not (act := self.last_act):
             raise TournamentError("nothing to undo")
         rounds = {each.event.round for each in act if isinstance(each.event, Paired | PairedAnew)}
@@ -91,14 +132,22 @@ class Log:
             for each in self._counted
             if each.seq > act[-1].seq and getattr(each.event, "round", None) in rounds
         ]
-        return [Undone(each.seq) for each in reversed([*act, *told])]
+        undos = [Undone(each.seq) for each in reversed([*act, *told])]
+        try:
+            self.copy().add(undos, at=0.0)
+        except TournamentError:
+            raise TournamentError("undo too late", round=len(self.state.rounds)) from None
+        return undos
 
     @property
     def _counted(self) -> list[LogEntry]:
         """The entries that count and can be undone."""
-        undone = {each.event.entry for each in self.entries if isinstance(each.event, Undone)}
         fixed = Undone | Created | Forgotten
-        return [each for each in self.entries if each.seq not in undone and not isinstance(each.event, fixed)]
+        return [
+            each
+            for each in self.entries
+            if each.seq not in self._undone and not isinstance(each.event, fixed)
+        ]
 
     @property
     def ends_at(self) -> float | None:
@@ -114,9 +163,18 @@ class Log:
         if (end := self.ends_at) is not None and now >= end:
             raise TournamentError("time over", minutes=self.state.settings.minutes)
 
+    def check_reports(self, number: int, by: str) -> None:
+        """Raise TournamentError where a player has told so often of one round that no more is kept."""
+        told = sum(
+            isinstance(each.event, Reported) and each.event.round == number and each.by == by
+            for each in self.entries
+        )
+        if told >= MOST_REPORTS:
+            raise TournamentError("too many reports", most=MOST_REPORTS)
+
     def at(self, seq: int) -> Tournament:
         """The state after so many entries."""
-        return replayed([entry.event for entry in self.entries[:seq]])
+        return log_of(self.entries[:seq]).state
 
     def history(self, round_number: int, board: int) -> list[LogEntry]:
         """All that has happened at one board."""
@@ -136,8 +194,7 @@ def _follows(event: Event) -> bool:
 def log_of(entries: Iterable[LogEntry]) -> Log:
     """A log from its entries."""
     log = Log()
-    for entry in entries:
-        log.append(entry.event, at=entry.at, by=entry.by)
+    log.extend([*entries])
     return log
 
 
@@ -163,7 +220,7 @@ def entry_of(values: dict[str, Any], line: int) -> LogEntry:
 
 def read_lines(lines: Sequence[str]) -> Log:
     """A log from the lines of a file."""
-    log = Log()
+    entries: list[LogEntry] = []
     for number, line in enumerate(lines, 1):
         try:
             acted = json.loads(line)
@@ -172,6 +229,5 @@ def read_lines(lines: Sequence[str]) -> Log:
         if not isinstance(acted, list) or not all(isinstance(each, dict) for each in acted):
             raise TournamentError("log unreadable", line=number, why="it is no list of entries")
         for values in acted:
-            entry = entry_of(values, log.seq + 1)
-            log.append(entry.event, at=entry.at, by=entry.by)
-    return log
+            entries.append(entry_of(values, len(entries) + 1))
+    return log_of(entries)

@@ -6,8 +6,8 @@ from openquarto.tournament.arena import pair_free
 from openquarto.tournament.card import Card, cards
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import Paired
-from openquarto.tournament.knock_out import bracket_size, first_slots, next_slots
-from openquarto.tournament.round_robin import schedule
+from openquarto.tournament.knock_out import bracket_size, check_bracket, first_slots, next_slots
+from openquarto.tournament.rounds_left import next_round, rounds_left
 from openquarto.tournament.seating import seated
 from openquarto.tournament.settings import Kind
 from openquarto.tournament.state import ByeKind, Tournament
@@ -22,7 +22,7 @@ def pair_next(tournament: Tournament, system: SwissSystem | None = None) -> Pair
         case Kind.SWISS:
             return _swiss(tournament, made, system or library())
         case Kind.ROUND_ROBIN:
-            return _round_robin(tournament)
+            return _round_robin(tournament, made)
         case Kind.KNOCK_OUT:
             return _knock_out(tournament, made)
         case Kind.ARENA:
@@ -36,13 +36,21 @@ def check_ready(tournament: Tournament) -> None:
     here = present(tournament)
     if len(here) < 2 and not tournament.rounds:
         raise TournamentError("too few players", count=len(here))
-    if tournament.rounds and not tournament.is_arena and (missing := tournament.rounds[-1].missing):
-        raise TournamentError("results missing", round=len(tournament.rounds), boards=missing)
+    check_results(tournament)
     total = round_count(tournament)
     if total is not None and len(tournament.rounds) >= total:
         raise TournamentError("no more rounds", count=total)
+    if tournament.settings.kind is Kind.KNOCK_OUT and tournament.rounds:
+        check_bracket(tournament)
     if tournament.settings.kind is Kind.SWISS and len(here) < 2:
         raise TournamentError("too few players", count=len(here))
+
+
+def check_results(tournament: Tournament) -> None:
+    """Raise TournamentError where the newest round is not over; in an arena rounds may overlap."""
+    if tournament.rounds and not tournament.is_arena and (missing := tournament.rounds[-1].missing):
+        number = len(tournament.rounds)
+        raise TournamentError("results missing", round=number, count=len(missing), boards=missing)
 
 
 def present(tournament: Tournament) -> list[int]:
@@ -59,9 +67,7 @@ def round_count(tournament: Tournament) -> int | None:
         case Kind.ARENA:
             return None
         case Kind.ROUND_ROBIN:
-            players = len(_roster(tournament))
-            once = players - 1 + players % 2
-            return max(1, once) * (2 if tournament.settings.is_double else 1)
+            return max(1, len(tournament.rounds) + rounds_left(_roster(tournament), tournament))
         case Kind.KNOCK_OUT:
             if not tournament.rounds:
                 return max(1, (len(present(tournament)) - 1).bit_length())
@@ -69,19 +75,24 @@ def round_count(tournament: Tournament) -> int | None:
 
 
 def _roster(tournament: Tournament) -> list[int]:
-    """Who takes part in a round robin: fixed by round 1."""
+    """Who takes part in a round robin: fixed by round 1, and whoever was paired by hand since."""
     if not tournament.rounds:
         return sorted(present(tournament))
-    first = tournament.rounds[0]
-    playing = {player for board in first.boards for player in (board.first, board.second)}
-    return sorted(playing | {bye.player for bye in first.byes if bye.kind is ByeKind.FREE})
+    playing = {
+        player
+        for each in tournament.rounds
+        for board in each.boards
+        for player in (board.first, board.second)
+    }
+    free = (ByeKind.FREE, ByeKind.BYE)  # that a round by hand has called the latter is long ago
+    return sorted(playing | {bye.player for bye in tournament.rounds[0].byes if bye.kind in free})
 
 
 def _excused(tournament: Tournament, paired: Iterable[int]) -> list[tuple[int, str, int]]:
     """The byes of those who are entered and not paired."""
     upcoming, playing = len(tournament.rounds) + 1, set(paired)
     return [
-        (number, str(player.excuses.get(upcoming, ByeKind.ABSENT)), 0)
+        (number, str(player.excuse(upcoming) or ByeKind.ABSENT), 0)
         for number, player in tournament.players.items()
         if number not in playing and not player.is_withdrawn
     ]
@@ -102,11 +113,13 @@ def _swiss(tournament: Tournament, made: dict[int, Card], system: SwissSystem) -
     return _paired(tournament, pairs, [(bye, str(ByeKind.BYE), 0)] if bye else [])
 
 
-def _round_robin(tournament: Tournament) -> Paired:
-    """By the table; whoever has left stays in it, and their games are forfeits for the arbiter to enter."""
+def _round_robin(tournament: Tournament, made: dict[int, Card]) -> Paired:
+    """Whoever has left stays in it, and their games are forfeits for the arbiter to enter."""
     roster = _roster(tournament)
-    pairs, free = schedule(roster, is_double=tournament.settings.is_double)[len(tournament.rounds)]
-    return _paired(tournament, pairs, [(player, str(ByeKind.FREE), 0) for player in free])
+    pairs = next_round(roster, tournament, made)
+    playing = {player for pair in pairs for player in pair}
+    free = [(player, str(ByeKind.FREE), 0) for player in roster if player not in playing]
+    return _paired(tournament, pairs, free)
 
 
 def _knock_out(tournament: Tournament, made: dict[int, Card]) -> Paired:

@@ -1,6 +1,6 @@
 """The state after an event: the only place where a tournament changes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import singledispatch
 from types import MappingProxyType
@@ -37,7 +37,7 @@ def _(event: events.Entered, before: Tournament) -> Tournament:
     missed = {number: ByeKind(event.missed) for number in range(1, len(before.rounds) + 1)}
     if before.is_arena:
         missed = {}
-    player = Player(event.player, event.name, event.rating, excuses=MappingProxyType(missed))
+    player = Player(event.player, event.name, event.rating, missed=MappingProxyType(missed))
     return before.with_player(player)
 
 
@@ -60,6 +60,8 @@ def _(event: events.Removed, before: Tournament) -> Tournament:
 
 @_after.register
 def _(event: events.Forgotten, before: Tournament) -> Tournament:
+    if event.player not in before.players:  # their entry was undone
+        return before
     player = before.player(event.player)
     return before.with_player(replace(player, name=events.nameless(event.player)))
 
@@ -83,7 +85,10 @@ def _(event: events.Withdrew, before: Tournament) -> Tournament:
     return before.with_player(replace(before.player(event.player), is_withdrawn=event.is_gone))
 
 
-def _round_of(event: events.Paired | events.PairedAnew) -> Round:
+def _round_of(event: events.Paired | events.PairedAnew, before: Tournament) -> Round:
+    """The round that was paired; whoever stands in it is entered."""
+    for player in [*(each for _, *pair in event.boards for each in pair), *(bye[0] for bye in event.byes)]:
+        before.player(player)
     boards = tuple(Board(*board) for board in event.boards)
     byes = tuple(Bye(player, ByeKind(kind), board) for player, kind, board in event.byes)
     return Round(event.round, boards, byes)
@@ -93,14 +98,14 @@ def _round_of(event: events.Paired | events.PairedAnew) -> Round:
 def _(event: events.Paired, before: Tournament) -> Tournament:
     if event.round != len(before.rounds) + 1:
         raise TournamentError("not newest round", round=event.round)
-    return replace(before, rounds=(*before.rounds, _round_of(event)))
+    return replace(before, rounds=(*before.rounds, _round_of(event, before)))
 
 
 @_after.register
 def _(event: events.PairedAnew, before: Tournament) -> Tournament:
     old = before.round(event.round)
     kept = {(board.first, board.second): board for board in old.boards}
-    new = _round_of(event)
+    new = _round_of(event, before)
     boards = tuple(
         replace(kept.get((board.first, board.second), board), number=board.number) for board in new.boards
     )
@@ -111,7 +116,16 @@ def _(event: events.PairedAnew, before: Tournament) -> Tournament:
 def _(event: events.Unpaired, before: Tournament) -> Tournament:
     if event.round != len(before.rounds):
         raise TournamentError("not newest round", round=event.round)
-    return replace(before, rounds=before.rounds[:-1])
+    players = {number: _not_missed(player, event.round) for number, player in before.players.items()}
+    return replace(before, rounds=before.rounds[:-1], players=MappingProxyType(players))
+
+
+def _not_missed(player: Player, number: int) -> Player:
+    """Somebody who came in after a round was paired, and is there when it is paired again."""
+    if number not in player.missed:
+        return player
+    missed = {each: kind for each, kind in player.missed.items() if each != number}
+    return replace(player, missed=MappingProxyType(missed))
 
 
 def _on_board(before: Tournament, number: int, board: int, change: Callable[[Board], Board]) -> Tournament:
@@ -162,15 +176,3 @@ def _(event: events.Resulted, before: Tournament) -> Tournament:
 @_after.register
 def _(event: events.Ended, before: Tournament) -> Tournament:
     return replace(before, is_over=event.is_over)
-
-
-def replayed(log: Sequence[Event]) -> Tournament:
-    """The tournament that a log tells; what was undone is left out."""
-    undone = {event.entry for event in log if isinstance(event, events.Undone)}
-    state: Tournament | None = None
-    for seq, event in enumerate(log, 1):
-        if seq not in undone and not isinstance(event, events.Undone):
-            state = after(state, event)
-    if state is None:
-        raise TournamentError("log unreadable", line=1, why="a log begins with its settings")
-    return state

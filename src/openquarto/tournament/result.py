@@ -9,7 +9,7 @@ from openquarto.tournament.error import TournamentError
 
 _POINTS = {"0": 0.0, "1/2": 0.5, "½": 0.5, "0.5": 0.5, "1": 1.0, "1.5": 1.5, "1½": 1.5, "2": 2.0}
 _SHORT = {"1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "1/2": "1/2-1/2", "+": "+/-", "-": "-/+"}
-_FORFEITS = {"+/-": (1.0, 0.0), "-/+": (0.0, 1.0), "-/-": (0.0, 0.0)}
+FORFEITS = {"+/-": (1.0, 0.0), "-/+": (0.0, 1.0), "-/-": (0.0, 0.0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class Result:
         """Read `1-0`, `½-½`, `1.5-0.5` for a pair of games, `+/-` for a forfeit; or `1`, `=`, `0`."""
         plain = text.strip().replace(" ", "").replace("–", "-").replace("−", "-")
         plain = _SHORT.get(plain, plain) if games == 1 or plain in "+-" else plain
-        if plain in _FORFEITS:
-            return cls(*_FORFEITS[plain], is_played=False)
+        if plain in FORFEITS:
+            return cls(*FORFEITS[plain], is_played=False)
         parts = re.fullmatch(r"(.+?)[-:](.+)", plain)
         if not parts or not {parts[1], parts[2]} <= _POINTS.keys():
             raise TournamentError("result unreadable", text=text)
@@ -39,7 +39,7 @@ class Result:
 
     def __str__(self) -> str:
         if not self.is_played:
-            return next(text for text, points in _FORFEITS.items() if points == (self.first, self.second))
+            return next(text for text, points in FORFEITS.items() if points == (self.first, self.second))
         return f"{_plain(self.first)}-{_plain(self.second)}"
 
     @property

@@ -35,9 +35,12 @@ class Player:
     rating: int = 0  # 0 where none is known
     is_checked_in: bool = False
     is_withdrawn: bool = False
-    excuses: Mapping[int, ByeKind] = field(
-        default_factory=dict
-    )  # by rounds, those missed before the entry too
+    excuses: Mapping[int, ByeKind] = field(default_factory=dict)  # by rounds, as they were asked for
+    missed: Mapping[int, ByeKind] = field(default_factory=dict)  # the rounds before the entry
+
+    def excuse(self, number: int) -> ByeKind | None:
+        """Why somebody does not play in a round; None if they do."""
+        return self.excuses.get(number) or self.missed.get(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,7 @@ class Tournament:
 
     def is_present(self, player: Player, number: int) -> bool:
         """Whether somebody is to be paired in a round."""
-        if player.is_withdrawn or number in player.excuses:
+        if player.is_withdrawn or player.excuse(number):
             return False
         return player.is_checked_in or not self.settings.check_in
 

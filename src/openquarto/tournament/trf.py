@@ -36,10 +36,21 @@ def trf16(tournament: Tournament, *, date: str = "") -> str:
     places = {row.player: place for place, row in enumerate(rows, 1)}
     points = {row.player: row.points for row in rows}
     lines = [
-        _player(tournament.players[each], numbers, points[each], places[each], made[each])
+        _player(
+            tournament.players[each], numbers, points[each], places[each], _columns(tournament, made[each])
+        )
         for each in tournament.ranked
     ]
     return "\n".join([*head, *lines]) + "\n"
+
+
+def _columns(tournament: Tournament, card: list[Entry]) -> list[Entry]:
+    """An entry for each round, so that opponents find each other in the same column.
+
+    In an arena somebody may have sat out: for programs that is a round without a game and without points.
+    """
+    had = {entry.round: entry for entry in card}
+    return [had.get(each.number, Entry(each.number, points=0.0)) for each in tournament.rounds]
 
 
 def _player(player: Player, numbers: dict[int, int], points: float, place: int, card: list[Entry]) -> str:

@@ -1,8 +1,10 @@
 """A class over HTTP: a teacher hands out, pupils solve, the server judges; links, limits, names forgotten."""
 
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
@@ -384,3 +386,16 @@ def test_a_class_survives_a_restart(tmp_path: Path) -> None:
             "Anna"
             in Somebody(server.port, anna.cookies).ask("GET", f"/class/{a_class.name}", headers=HTML).text
         )
+
+
+def test_all_who_answer_at_the_same_instant_are_noted(server: Running) -> None:
+    a_class = AClass(server)
+    pupils = [a_class.pupil(f"Pupil {number}") for number in range(28)]
+    gate = threading.Barrier(len(pupils))
+
+    def solve(pupil: Somebody) -> str:
+        gate.wait(60)
+        return str(a_class.solve(pupil, PUZZLE).json["sentences"][-1])
+
+    with ThreadPoolExecutor(len(pupils)) as together:
+        assert {"Noted for 5b: solved at the first try."} == {*together.map(solve, pupils)}

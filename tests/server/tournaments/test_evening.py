@@ -323,3 +323,65 @@ def test_the_games_of_a_forgotten_name_forget_it_too(server: Running) -> None:
     assert "Anna" in server.somebody().ask("GET", f"/table/{game}/record.qgn").text
     assert 204 == evening.act("forget", player=1).status
     assert "Anna" not in server.somebody().ask("GET", f"/table/{game}/record.qgn").text
+
+
+def test_what_players_report_is_in_the_log_of_the_arbiter_alone(server: Running) -> None:
+    evening = Evening(server).entered("Anna", "Ben")
+    anna, ben = evening.player(1), evening.player(2)
+    evening.done("pair")
+    evening.done("report", anna, result="1-0")
+    path = f"/club/{evening.name}/files/log.jsonl"
+    assert '"reported"' in evening.arbiter.ask("GET", path).text
+    for who in (anna, ben, server.somebody()):
+        answer = who.ask("GET", path)
+        assert 200 == answer.status
+        assert "1-0" not in answer.text
+        assert '"paired"' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("language", "differ", "reported", "missing"),
+    [
+        ("en", "reports differ: {} says 1–0, {} says 0–1", "{} reported 0–1.", "missing on board 1."),
+        (
+            "fr",
+            "différentes\u00a0: {} dit 1–0, {} dit 0–1",
+            "{} a indiqué 0–1.",
+            "le résultat de la table 1.",
+        ),
+        ("de", "verschieden: {} sagt 1–0, {} sagt 0–1", "{} hat 0–1 gemeldet.", "das Ergebnis an Brett 1."),
+        ("es", "distintas: {} dice 1–0, {} dice 0–1", "{} indicó 0–1.", "el resultado del tablero 1."),
+        ("it", "diverse: {} dice 1–0, {} dice 0–1", "{} ha indicato 0–1.", "il risultato al tavolo 1."),
+        (
+            "nl",
+            "verschillen: {} zegt 1–0, {} zegt 0–1",
+            "{} heeft 0–1 gemeld.",
+            "uitslag van bord 1 ontbreekt.",
+        ),
+        ("pt", "diferentes: {} diz 1–0, {} diz 0–1", "{} indicou 0–1.", "o resultado no tabuleiro 1."),
+    ],
+)
+def test_an_arbiter_sees_who_has_reported_what(
+    server: Running, language: str, differ: str, reported: str, missing: str
+) -> None:
+    evening = Evening(server).entered("Anna", "Ben")
+    players = {1: evening.player(1), 2: evening.player(2)}
+    evening.done("pair")
+    board = evening.state["rounds"][0]["boards"][0]
+    first, second = board["first"], board["second"]
+    evening.done("report", players[first], result="1-0")
+    evening.done("report", players[second], result="0-1")
+    names = {1: "Anna", 2: "Ben"}
+    headers = {**HTML, "accept-language": language}
+    page = evening.arbiter.ask("GET", f"/club/{evening.name}?tab=round", headers=headers).text
+    assert differ.format(names[first], names[second]) in page
+    assert missing in page
+    page = evening.arbiter.ask("GET", f"/club/{evening.name}?tab=history", headers=headers).text
+    assert reported.format(names[second]) in page
+
+
+def test_nobody_is_entered_with_the_name_of_a_program(server: Running) -> None:
+    evening = Evening(server).entered("Fern")
+    assert (400, "bot name") == _refusal(evening.act("enter", name="Moss (bot)"))
+    assert (400, "bot name") == _refusal(evening.act("entry", player=1, name="Fern (Bot) "))
+    evening.done("entry", player=1, name="Fern", rating=1500)

@@ -17,7 +17,7 @@ from openquarto.server.store.log_store import TEACHER, Beside, Key, LogInfo, Log
 from openquarto.server.store.protocol import Session
 from openquarto.server.tokens import hashed, new_token
 
-TRIES = 8  # of an act for which others were quicker
+TRIES = 10  # of an act for which other processes were quicker
 MOST_IN_MEMORY = 64  # classes whose state is kept, so that not all of a log is read again
 MOST_ENTRIES = 60_000  # of a log: a full class that solves everything, twice over
 MOST_KEYS = 5  # secrets of a role that open at a time: a newer one ends the oldest
@@ -92,7 +92,15 @@ class Classrooms(Roles):
         return known
 
     async def act(self, name: str, what: Act, by: str = TEACHER) -> Known:
-        """Do something; when this returns it is kept. Whoever was not the quickest looks again."""
+        """Do something; when this returns it is kept.
+
+        Those who come to this process at once come one after the other. Where another process was quicker,
+        this one looks again.
+        """
+        async with self.turn(name):
+            return await self._act(name, what, by)
+
+    async def _act(self, name: str, what: Act, by: str) -> Known:
         for _ in range(TRIES):
             known = await self.find(name)
             step = what(known.state)

@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from starlette.datastructures import ImmutableMultiDict
 
+from openquarto.server.bots import is_bot_name
+from openquarto.server.error import ServerError
 from openquarto.server.http.club_settings import number, settings_sent
 from openquarto.tournament import acts
 from openquarto.tournament.error import TournamentError
@@ -20,14 +22,23 @@ MOST_PLAYERS = 100  # at a server: what pairing costs grows with their number
 def _enter(log: Log, fields: Fields) -> Sequence[Event]:
     if len(log.state.players) >= MOST_PLAYERS:
         raise TournamentError("too many players", most=MOST_PLAYERS)
+    _check_person(fields.get("name", ""))
     missed = ByeKind.HALF if fields.get("half") else ByeKind.ABSENT
     return acts.enter(log.state, fields.get("name", ""), number(fields, "rating", 0), missed)
 
 
 def _entry(log: Log, fields: Fields) -> Sequence[Event]:
     who = log.state.player(number(fields, "player"))
-    rating = number(fields, "rating", who.rating)
-    return acts.change_entry(log.state, who.number, fields.get("name", who.name), rating)
+    name, rating = fields.get("name", who.name), number(fields, "rating", who.rating)
+    if name != who.name:
+        _check_person(name)
+    return acts.change_entry(log.state, who.number, name, rating)
+
+
+def _check_person(name: str) -> None:
+    """Raise ServerError for the name of a program: whoever comes in by a link is none."""
+    if is_bot_name(name):
+        raise ServerError("bot name")
 
 
 def _pair(log: Log, _fields: Fields) -> Sequence[Event]:
@@ -99,9 +110,14 @@ ARBITERS: Mapping[str, Made] = {
 
 def report(player: int) -> Made:
     """What a player tells of the own board, by its round."""
-    return lambda log, fields: acts.report(
-        log.state, player, fields.get("result", ""), number(fields, "round", len(log.state.rounds))
-    )
+
+    def told(log: Log, fields: Fields) -> Sequence[Event]:
+        played = number(fields, "round", len(log.state.rounds))
+        if events := acts.report(log.state, player, fields.get("result", ""), played):
+            log.check_reports(played, f"player {player}")
+        return events
+
+    return told
 
 
 def on_screen(player: int) -> Made:

@@ -12,11 +12,13 @@ from starlette.responses import Response
 from openquarto.rules.seat import Seat
 from openquarto.server.http.club_settings import settings_choices, settings_values
 from openquarto.server.http.responses import hearer_of, page_response
+from openquarto.server.roles import player_of
 from openquarto.server.services import Services
 from openquarto.server.sessions import session_of
 from openquarto.server.store.log_store import ARBITER
 from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.catalogue import Catalogue, catalogue
+from openquarto.speech.refusal import fault_sentence
 from openquarto.tournament.card import Entry, cards
 from openquarto.tournament.error import TournamentError
 from openquarto.tournament.event import event_json
@@ -46,7 +48,7 @@ async def club_page(request: Request, errors: Sequence[str] = ()) -> Response:
     if role == ARBITER:
         return page_response(request, "club_arbiter", shown | _arbiters(request, log, words), status)
     if role:
-        player = int(role.removeprefix("player "))
+        player = player_of(role)
         if player in log.state.players:
             return page_response(request, "club_player", shown | _players(log, player, words), status)
     return page_response(request, "club_public", shown, status)
@@ -110,6 +112,7 @@ def _board(state: Tournament, played: Round, board: Board, points: dict[int, str
         str(result): state.name(board.first if seat is Seat.FIRST else board.second)
         for seat, result in board.reports.items()
     }
+    one, other = (board.reports.get(seat) for seat in Seat)
     how = board.how if board.result else "differ" if board.differs else "one" if reports else ""
     return {
         "round": played.number,
@@ -124,6 +127,8 @@ def _board(state: Tournament, played: Round, board: Board, points: dict[int, str
         "how": how or ("table" if board.tables else "wood") + "-playing",
         "reports": reports,
         "reporter": next(iter(reports.values()), ""),
+        "first_report": one.shown if one else "",
+        "second_report": other.shown if other else "",
     }
 
 
@@ -146,7 +151,7 @@ def _arbiters(request: Request, log: Log, words: Catalogue) -> Shown:
         check_ready(state)
         ready = ""
     except TournamentError as error:
-        ready = words.say(f"fault-{error.faults[0].code.replace(' ', '-')}", **_fields(error, words))
+        ready = fault_sentence(error.faults[0], hearer_of(request))
     last = log.last_act
     return {
         "tab": tab if tab in TABS else "round" if state.rounds else "players",
@@ -176,18 +181,11 @@ def _arbiters(request: Request, log: Log, words: Catalogue) -> Shown:
     }
 
 
-def _fields(error: TournamentError, words: Catalogue) -> dict[str, str | int]:
-    return {
-        name: words.joined([str(each) for each in value]) if isinstance(value, tuple) else str(value)
-        for name, value in error.faults[0].fields.items()
-    }
-
-
 def _told(entry: LogEntry, state: Tournament, words: Catalogue) -> Shown:
     """An entry in words: what happened, to whom, at which board."""
     values = event_json(entry.event)
     kind = str(values["kind"]).replace(" ", "-")
-    player = int(values.get("player", 0))
+    player = int(values.get("player", 0)) or player_of(entry.by)
     name = state.players[player].name if player in state.players else f"#{player}" if player else ""
     result = ""
     if "result" in values:

@@ -32,6 +32,8 @@ STATUSES = {
     "not a player here": HTTPStatus.FORBIDDEN,
     "result there": HTTPStatus.CONFLICT,
     "result settled": HTTPStatus.CONFLICT,
+    "too many reports": HTTPStatus.CONFLICT,
+    "undo too late": HTTPStatus.CONFLICT,
     "entered already": HTTPStatus.CONFLICT,
     "results missing": HTTPStatus.CONFLICT,
     "log changed": HTTPStatus.CONFLICT,

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -24,7 +25,7 @@ from openquarto.tournament.settings import Settings
 from openquarto.tournament.state import Board, Round
 
 Act = Callable[[Log], Sequence[Event]]
-TRIES = 5  # of an act for which others were quicker
+TRIES = 10  # of an act for which other processes were quicker
 MOST_IN_MEMORY = 64  # logs that are kept, so that not all of a log is read again
 MOST_ENTRIES = 5_000  # of a log
 SLIP = "slip"  # a role: the round, the board and the two players follow
@@ -49,49 +50,52 @@ class Tournaments(Roles):
         return name
 
     async def log(self, name: str) -> Log:
-        """The log as any process has written it; raises ServerError if there is no such tournament."""
-        log = self._logs.pop(name, None) or Log()
-        known = log.seq
-        log = await self._read_on(name, log)
-        if known and any(isinstance(entry.event, Forgotten) for entry in log.entries[known:]):
+        """The log as any process has written it; raises ServerError if there is no such tournament.
+
+        Nobody changes it: it is read in other threads. What comes later makes another one.
+        """
+        known = self._logs.get(name) or Log()
+        log = await self._read_on(name, known)
+        if known.seq and any(isinstance(entry.event, Forgotten) for entry in log.entries[known.seq :]):
             log = await self._read_on(name, Log())  # another process took a name out of what is known here
         if not log.seq:
             raise ServerError("no such tournament")
+        self._keep(name, log)
+        return log
+
+    def _keep(self, name: str, log: Log) -> None:
+        self._logs.pop(name, None)
         self._logs[name] = log
         while len(self._logs) > MOST_IN_MEMORY:
             self._logs.pop(next(iter(self._logs)))
-        return log
 
-    async def _read_on(self, name: str, log: Log) -> Log:
-        for body in await self.store.log(name, log.seq):
-            entry = entry_of(msgspec.json.decode(body), log.seq + 1)
-            log.append(entry.event, at=entry.at, by=entry.by)
-        return log
+    async def _read_on(self, name: str, known: Log) -> Log:
+        bodies = await self.store.log(name, known.seq)
+        return await self._off_loop.run(partial(_read_on, known, bodies)) if bodies else known
 
     async def act(self, name: str, what: Act, by: str = ARBITER) -> Log:
-        """Do something; when this returns it is kept. Whoever was not the quickest looks again."""
+        """Do something; when this returns it is kept.
+
+        Those who come to this process at once come one after the other. Where another process was quicker,
+        this one looks again.
+        """
+        async with self.turn(name):
+            return await self._act(name, what, by)
+
+    async def _act(self, name: str, what: Act, by: str) -> Log:
         for _ in range(TRIES):
             log = await self.log(name)
-            seq = log.seq
-            events = await self._off_loop.run(lambda log=log: what(log))  # type: ignore[misc]
-            if not events:
+            done, entries = await self._off_loop.run(partial(_done, log, what, by))
+            if not entries:
                 return log
-            if seq + len(events) > MOST_ENTRIES:
+            if done.seq > MOST_ENTRIES:
                 raise ServerError("too long")
-            if await self._kept(name, log, seq, events, by):
-                return await self.log(name)
+            info = LogInfo(name, done.state.settings.name, entries[-1].at)
+            with suppress(LogChangedError):
+                await self.store.add(info, [(entry.seq, _body(entry)) for entry in entries])
+                self._keep(name, done)
+                return done
         raise TournamentError("log changed")
-
-    async def _kept(self, name: str, log: Log, seq: int, events: Sequence[Event], by: str) -> bool:
-        """Write events behind a number, unless another process was quicker."""
-        copy = Log([*log.entries[:seq]], log.at(seq))
-        entries = [copy.append(event, at=time.time(), by=by) for event in events]
-        info = LogInfo(name, copy.state.settings.name, entries[-1].at)
-        try:
-            await self.store.add(info, [(entry.seq, _body(entry)) for entry in entries])
-        except LogChangedError:
-            return False
-        return True
 
     # Who may do what
 
@@ -137,6 +141,10 @@ class Tournaments(Roles):
 
     async def forget(self, name: str, player: int) -> None:
         """Take a player's name out of a log and out of its games; the games stay."""
+        async with self.turn(name):
+            await self._forget(name, player)
+
+    async def _forget(self, name: str, player: int) -> None:
         log = await self.log(name)
         called = log.state.name(player)
         for _, board, game in boards_with_tables(log.state):
@@ -151,7 +159,20 @@ class Tournaments(Roles):
         ]
         await self.store.rewrite(name, changed)
         self._logs.pop(name, None)
-        await self.act(name, lambda _: [Forgotten(player)])
+        await self._act(name, lambda _: [Forgotten(player)], ARBITER)
+
+
+def _read_on(known: Log, bodies: Sequence[bytes]) -> Log:
+    """A log and the entries after it."""
+    log = known.copy()
+    log.extend([entry_of(msgspec.json.decode(body), seq) for seq, body in enumerate(bodies, known.seq + 1)])
+    return log
+
+
+def _done(log: Log, what: Act, by: str) -> tuple[Log, list[LogEntry]]:
+    """The log after an act, and what the act has added."""
+    after = log.copy()
+    return after, after.add(what(log), at=time.time(), by=by)
 
 
 def _body(entry: LogEntry) -> bytes:

@@ -1,6 +1,5 @@
 """Tournaments for programs and forms: make one, do something with it, come in with a secret, export it."""
 
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from urllib.parse import urlencode
@@ -9,18 +8,17 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 
-from openquarto.match.saved_record import record_of
-from openquarto.notation.write import write_all
 from openquarto.rules.error import QuartoError
 from openquarto.server.error import ServerError
 from openquarto.server.http import club_acts
 from openquarto.server.http.bodies import decoded, fields_of
 from openquarto.server.http.club_settings import number, settings_sent
 from openquarto.server.http.club_view import club_page
-from openquarto.server.http.openapi import JSON, TEXT, DescribedRoute, Operation
+from openquarto.server.http.openapi import JSON, DescribedRoute, Operation
 from openquarto.server.http.qr_code import qr_code
 from openquarto.server.http.responses import hearer_of, json_response, wants_json
 from openquarto.server.http.routes.seats import SECRET
+from openquarto.server.roles import player_of
 from openquarto.server.services import Services
 from openquarto.server.sessions import address_of, session_of, set_session
 from openquarto.server.store.log_store import ARBITER
@@ -28,12 +26,7 @@ from openquarto.server.tokens import hashed, new_token
 from openquarto.server.tournaments.tables import look_after_tables
 from openquarto.speech.refusal import refuse
 from openquarto.tournament.json_form import state_json
-from openquarto.tournament.log import Log, line_of
-from openquarto.tournament.records import boards_with_tables, tagged
 from openquarto.tournament.settings import Settings
-from openquarto.tournament.sheet import sheet
-from openquarto.tournament.tables import pairings_csv, standings_csv
-from openquarto.tournament.trf import trf16
 from openquarto.wire.http import Created, Invitation, Secret
 
 PLAYERS: Mapping[str, Callable[[int], club_acts.Made]] = {
@@ -69,7 +62,7 @@ async def act(request: Request) -> Response:
     fields, what = await fields_of(request), request.path_params["act"]
     role = await services.tournaments.role(name, session_of(request))
     if what == "forget":
-        return await _forget(request, role, number(fields, "player", _player_of(role)))
+        return await _forget(request, role, number(fields, "player", player_of(role)))
     made = _made(what, role)
     if what in ("pair", "pair-by-hand"):
         services.addresses.count("pairings", address_of(request))
@@ -97,7 +90,7 @@ def _back(request: Request, what: str, fields: Mapping[str, str]) -> str:
 
 
 def _made(what: str, role: str) -> club_acts.Made:
-    player = _player_of(role)
+    player = player_of(role)
     if what in PLAYERS:
         if not player:
             raise ServerError("not a player here")
@@ -107,10 +100,6 @@ def _made(what: str, role: str) -> club_acts.Made:
     if role != ARBITER:
         raise ServerError("not the arbiter")
     return club_acts.ARBITERS[what]
-
-
-def _player_of(role: str) -> int:
-    return int(role.removeprefix("player ")) if role.startswith("player ") else 0
 
 
 async def _forget(request: Request, role: str, player: int) -> Response:
@@ -182,47 +171,6 @@ async def forget(request: Request) -> Response:
     return await _forget(request, role, number(dict(request.path_params), "player"))
 
 
-async def export(request: Request) -> Response:
-    """A file: TRF16, CSV, the log, the games, or a page that can be kept."""
-    services, form = Services.of(request), request.path_params["form"]
-    services.addresses.count("exports", address_of(request))
-    log = await look_after_tables(services.tournaments, request.path_params["tournament"])
-    if form == "games.qgn":
-        text = await _games(services, log)
-    elif form in _FORMS:
-        text = _FORMS[form](log, hearer_of(request).manner.language)
-    else:
-        raise ServerError("no such page", path=form)
-    headers = {"content-disposition": f'attachment; filename="{form}"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type=_TYPES[form.rpartition(".")[2]])
-
-
-async def _games(services: Services, log: Log) -> str:
-    """All games of its tables that are over, with Event and Round."""
-    records = []
-    for played, board, game in boards_with_tables(log.state):
-        last = (await services.registry.find(game)).table.last
-        if last.match.outcome:
-            records.append(tagged(record_of(last.match, last.arrangement), log.state, played, board))
-    return write_all(records)
-
-
-_TYPES = {
-    "trf": "text/plain",
-    "csv": "text/csv",
-    "jsonl": "text/plain",
-    "html": "text/html",
-    "qgn": "text/plain",
-}
-_FORMS: Mapping[str, Callable[[Log, str], str]] = {
-    "report.trf": lambda log, _: trf16(
-        log.state, date=time.strftime("%Y/%m/%d", time.gmtime(log.entries[0].at))
-    ),
-    "standings.csv": lambda log, _: standings_csv(log.state),
-    "pairings.csv": lambda log, _: pairings_csv(log.state),
-    "log.jsonl": lambda log, _: "".join(f"{line_of([entry])}\n" for entry in log.entries),
-    "sheet.html": lambda log, language: sheet(log.state, language),
-}
 _FORM = {"type": "object", "additionalProperties": {"type": "string"}}
 
 ROUTES: list[BaseRoute] = [
@@ -265,8 +213,5 @@ ROUTES: list[BaseRoute] = [
         forget,
         Operation("forgetPlayer", {204: None}, (400, 403, 404, 429)),
         method="DELETE",
-    ),
-    DescribedRoute(
-        "/club/{tournament}/files/{form}", export, Operation("exportTournament", {200: TEXT}, (404, 429))
     ),
 ]

@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } ist nicht gegangen.
 fault-round-past = Das lässt sich nicht mehr ändern: Runde { $round } ist schon ausgelost.
 fault-rating-number = Eine Wertungszahl liegt zwischen { $least } und { $most }, nicht { $text }.
 fault-too-few-players = Eine Runde braucht zwei Spieler, die da sind. Da sind: { $count }.
-fault-results-missing = Runde { $round } ist nicht fertig. Es fehlen Ergebnisse an Brett { $boards }.
+fault-results-missing = Runde { $round } ist nicht fertig. { $count ->
+    [one] Es fehlt das Ergebnis an Brett { $boards }.
+   *[other] Es fehlen die Ergebnisse an den Brettern { $boards }.
+}
 fault-no-more-rounds = Alle { $count } Runden sind gespielt.
+fault-rounds-paired = Weniger als { $count } Runden gehen nicht: So viele sind schon ausgelost.
+fault-nobody-left = Im Turnierbaum ist niemand mehr übrig, also gibt es keine weitere Runde. Du kannst das Turnier beenden.
 fault-no-round = Runde { $round } ist noch nicht ausgelost.
 fault-not-newest-round = Nur die neueste Runde lässt sich ändern, nicht Runde { $round }.
 fault-no-such-board = Runde { $round } hat kein Brett { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } ist kein Ergebnis. Schreib 1-0, 0-1 oder 1/2
 fault-result-of-pair = Die Punkte der { $games } Partien gehören zusammen, etwa { $example }.
 fault-result-there = Brett { $board } hat schon ein Ergebnis: { $result }. Wenn es falsch ist, berichtige es.
 fault-result-settled = Brett { $board } hat schon sein Ergebnis: { $result }. Wenn es falsch ist, sag es der Turnierleitung.
+fault-too-many-reports = Du hast schon { $most } Mal gemeldet. Bitte sag der Turnierleitung, wie es ausging.
 fault-no-result = Brett { $board } hat noch kein Ergebnis.
 fault-draw-knocks-nobody-out = Jemand muss weiterkommen. Spielt an Brett { $board } noch einmal, mit getauschten Plätzen.
 fault-next-round-paired = Runde { $round } spielen die Sieger. Nimm sie zuerst zurück.
 fault-tournament-over = Dieses Turnier ist zu Ende.
 fault-tournament-not-over = Dieses Turnier ist nicht zu Ende.
 fault-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+fault-undo-too-late = Das lässt sich nicht mehr rückgängig machen: Seitdem ist Runde { $round } ausgelost. Nimm zuerst diese Runde zurück, oder trag den Rücktritt ein, wenn jemand nicht spielen soll.
 fault-log-unreadable = Diese Datei ist kein Turnier: Zeile { $line }, { $why }.
 fault-log-newer = Eine neuere Version hat dieses Turnier geschrieben. Bitte bring diese auf den neuesten Stand.
 fault-log-changed = Jemand war schneller. Sieh noch einmal nach und entscheide dann.

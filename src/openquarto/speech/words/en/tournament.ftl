@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } has not left.
 fault-round-past = That cannot change any more: round { $round } is already paired.
 fault-rating-number = A rating is a number from { $least } to { $most }, not { $text }.
 fault-too-few-players = A round needs two players who are here. Now: { $count }.
-fault-results-missing = Round { $round } is not finished. Results are missing on boards { $boards }.
+fault-results-missing = Round { $round } is not finished. { $count ->
+    [one] A result is missing on board { $boards }.
+   *[other] Results are missing on boards { $boards }.
+}
 fault-no-more-rounds = All { $count } rounds have been played.
+fault-rounds-paired = There cannot be fewer than { $count } rounds: so many are paired already.
+fault-nobody-left = Nobody is left in the bracket, so there is no further round. You can end the tournament.
 fault-no-round = Round { $round } is not paired yet.
 fault-not-newest-round = Only the newest round can be changed, not round { $round }.
 fault-no-such-board = Round { $round } has no board { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } is not a result. Write 1-0, 0-1 or 1/2-1/2, 
 fault-result-of-pair = The points of { $games } games belong together, like { $example }.
 fault-result-there = Board { $board } already has a result: { $result }. If it is wrong, correct it.
 fault-result-settled = Board { $board } already has its result: { $result }. If it is wrong, tell the arbiter.
+fault-too-many-reports = You have reported { $most } times already. Please tell the arbiter how it ended.
 fault-no-result = Board { $board } has no result yet.
 fault-draw-knocks-nobody-out = Somebody has to go on. Play again on board { $board }, with seats swapped.
 fault-next-round-paired = Round { $round } is played by the winners. Take it back first.
 fault-tournament-over = This tournament is over.
 fault-tournament-not-over = This tournament is not over.
 fault-nothing-to-undo = There is nothing to undo.
+fault-undo-too-late = That can no longer be undone: round { $round } has been paired since. Take that round back first, or withdraw whoever should not play.
 fault-log-unreadable = This file is not a tournament: line { $line }, { $why }.
 fault-log-newer = A newer version has written this tournament. Please update this one.
 fault-log-changed = Somebody else was quicker. Look again, then decide.

@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } no se ha ido.
 fault-round-past = Eso ya no puede cambiar: la ronda { $round } está emparejada.
 fault-rating-number = Una puntuación es un número de { $least } a { $most }, no { $text }.
 fault-too-few-players = Una ronda necesita dos jugadores presentes. Ahora: { $count }.
-fault-results-missing = La ronda { $round } no ha terminado. Faltan resultados en los tableros { $boards }.
+fault-results-missing = La ronda { $round } no ha terminado. { $count ->
+    [one] Falta el resultado del tablero { $boards }.
+   *[other] Faltan los resultados de los tableros { $boards }.
+}
 fault-no-more-rounds = Ya se han jugado las { $count } rondas.
+fault-rounds-paired = No puede haber menos de { $count } rondas: ya están emparejadas.
+fault-nobody-left = No queda nadie en el cuadro, así que no hay más rondas. Puedes terminar el torneo.
 fault-no-round = La ronda { $round } aún no está emparejada.
 fault-not-newest-round = Solo se puede cambiar la última ronda, no la ronda { $round }.
 fault-no-such-board = La ronda { $round } no tiene tablero { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } no es un resultado. Escribe 1-0, 0-1 o 1/2-1
 fault-result-of-pair = Los puntos de las { $games } partidas van juntos, por ejemplo { $example }.
 fault-result-there = El tablero { $board } ya tiene un resultado: { $result }. Si está mal, corrígelo.
 fault-result-settled = El tablero { $board } ya tiene su resultado: { $result }. Si está mal, avisa al árbitro.
+fault-too-many-reports = Ya has indicado un resultado { $most } veces. Cuéntale al árbitro cómo terminó.
 fault-no-result = El tablero { $board } aún no tiene resultado.
 fault-draw-knocks-nobody-out = Alguien tiene que pasar. Jugad otra vez en el tablero { $board }, cambiando los puestos.
 fault-next-round-paired = La ronda { $round } la juegan los ganadores. Anúlala primero.
 fault-tournament-over = Este torneo ha terminado.
 fault-tournament-not-over = Este torneo no ha terminado.
 fault-nothing-to-undo = No hay nada que deshacer.
+fault-undo-too-late = Eso ya no se puede deshacer: desde entonces se ha emparejado la ronda { $round }. Anula primero esa ronda, o anota la retirada de quien no deba jugar.
 fault-log-unreadable = Este archivo no es un torneo: línea { $line }, { $why }.
 fault-log-newer = Una versión más nueva escribió este torneo. Actualiza esta.
 fault-log-changed = Alguien fue más rápido. Mira otra vez y decide.

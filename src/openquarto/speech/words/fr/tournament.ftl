@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } n'est pas parti.
 fault-round-past = Cela ne peut plus changer : la ronde { $round } est déjà appariée.
 fault-rating-number = Un classement est un nombre de { $least } à { $most }, pas { $text }.
 fault-too-few-players = Il faut deux joueurs présents pour une ronde. Présents : { $count }.
-fault-results-missing = La ronde { $round } n'est pas finie. Il manque les résultats des tables { $boards }.
+fault-results-missing = La ronde { $round } n'est pas finie. { $count ->
+    [one] Il manque le résultat de la table { $boards }.
+   *[other] Il manque les résultats des tables { $boards }.
+}
 fault-no-more-rounds = Les { $count } rondes ont été jouées.
+fault-rounds-paired = Il ne peut pas y avoir moins de { $count } rondes : elles sont déjà appariées.
+fault-nobody-left = Plus personne n'est en course : il n'y a pas d'autre ronde. Vous pouvez terminer le tournoi.
 fault-no-round = La ronde { $round } n'est pas encore appariée.
 fault-not-newest-round = Seule la dernière ronde peut changer, pas la ronde { $round }.
 fault-no-such-board = La ronde { $round } n'a pas de table { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } n'est pas un résultat. Écrivez 1-0, 0-1 ou
 fault-result-of-pair = Les points des { $games } parties vont ensemble, par exemple { $example }.
 fault-result-there = La table { $board } a déjà un résultat : { $result }. S'il est faux, corrigez-le.
 fault-result-settled = La table { $board } a déjà son résultat : { $result }. S'il est faux, dites-le à l'arbitre.
+fault-too-many-reports = Vous avez déjà indiqué { $most } résultats. Dites à l'arbitre comment la partie s'est finie.
 fault-no-result = La table { $board } n'a pas encore de résultat.
 fault-draw-knocks-nobody-out = Il faut un vainqueur. Rejouez à la table { $board } en échangeant les places.
 fault-next-round-paired = La ronde { $round } se joue entre les vainqueurs. Annulez-la d'abord.
 fault-tournament-over = Ce tournoi est terminé.
 fault-tournament-not-over = Ce tournoi n'est pas terminé.
 fault-nothing-to-undo = Il n'y a rien à annuler.
+fault-undo-too-late = Cela ne peut plus être annulé : la ronde { $round } a été appariée depuis. Annulez d'abord cette ronde, ou notez le départ de qui ne doit pas jouer.
 fault-log-unreadable = Ce fichier n'est pas un tournoi : ligne { $line }, { $why }.
 fault-log-newer = Une version plus récente a écrit ce tournoi. Mettez celle-ci à jour.
 fault-log-changed = Quelqu'un a été plus rapide. Regardez à nouveau, puis décidez.

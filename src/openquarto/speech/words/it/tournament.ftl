@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } non è andato via.
 fault-round-past = Non si può più cambiare: il turno { $round } è già abbinato.
 fault-rating-number = Un punteggio è un numero da { $least } a { $most }, non { $text }.
 fault-too-few-players = Un turno ha bisogno di due giocatori presenti. Ora: { $count }.
-fault-results-missing = Il turno { $round } non è finito. Mancano i risultati ai tavoli { $boards }.
+fault-results-missing = Il turno { $round } non è finito. { $count ->
+    [one] Manca il risultato al tavolo { $boards }.
+   *[other] Mancano i risultati ai tavoli { $boards }.
+}
 fault-no-more-rounds = Tutti i { $count } turni sono stati giocati.
+fault-rounds-paired = Non ci possono essere meno di { $count } turni: sono già abbinati.
+fault-nobody-left = Nel tabellone non è rimasto nessuno, quindi non c'è un altro turno. Puoi chiudere il torneo.
 fault-no-round = Il turno { $round } non è ancora abbinato.
 fault-not-newest-round = Si può cambiare solo l'ultimo turno, non il turno { $round }.
 fault-no-such-board = Il turno { $round } non ha il tavolo { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } non è un risultato. Scrivi 1-0, 0-1 o 1/2-1
 fault-result-of-pair = I punti delle { $games } partite vanno insieme, per esempio { $example }.
 fault-result-there = Il tavolo { $board } ha già un risultato: { $result }. Se è sbagliato, correggilo.
 fault-result-settled = Il tavolo { $board } ha già il suo risultato: { $result }. Se è sbagliato, dillo all'arbitro.
+fault-too-many-reports = Hai già indicato un risultato { $most } volte. Di' all'arbitro com'è finita.
 fault-no-result = Il tavolo { $board } non ha ancora un risultato.
 fault-draw-knocks-nobody-out = Qualcuno deve andare avanti. Rigiocate alil tavolo { $board } scambiando i posti.
 fault-next-round-paired = Il turno { $round } lo giocano i vincitori. Prima annullalo.
 fault-tournament-over = Questo torneo è finito.
 fault-tournament-not-over = Questo torneo non è finito.
 fault-nothing-to-undo = Non c'è niente da annullare.
+fault-undo-too-late = Non si può più annullare: nel frattempo è stato abbinato il turno { $round }. Prima annulla quel turno, oppure segna il ritiro di chi non deve giocare.
 fault-log-unreadable = Questo file non è un torneo: riga { $line }, { $why }.
 fault-log-newer = Una versione più recente ha scritto questo torneo. Aggiorna questa.
 fault-log-changed = Qualcuno è stato più veloce. Guarda di nuovo, poi decidi.

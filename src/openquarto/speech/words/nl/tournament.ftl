@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } is niet weg.
 fault-round-past = Dat kan niet meer veranderen: ronde { $round } is al ingedeeld.
 fault-rating-number = Een rating is een getal van { $least } tot { $most }, niet { $text }.
 fault-too-few-players = Een ronde heeft twee spelers nodig die er zijn. Nu: { $count }.
-fault-results-missing = Ronde { $round } is niet klaar. Er ontbreken uitslagen op bord { $boards }.
+fault-results-missing = Ronde { $round } is niet klaar. { $count ->
+    [one] De uitslag van bord { $boards } ontbreekt.
+   *[other] De uitslagen van de borden { $boards } ontbreken.
+}
 fault-no-more-rounds = Alle { $count } ronden zijn gespeeld.
+fault-rounds-paired = Minder dan { $count } ronden kan niet: zoveel zijn er al ingedeeld.
+fault-nobody-left = Er is niemand meer over in het schema, dus er komt geen ronde meer. Je kunt het toernooi afsluiten.
 fault-no-round = Ronde { $round } is nog niet ingedeeld.
 fault-not-newest-round = Alleen de nieuwste ronde kan veranderen, niet ronde { $round }.
 fault-no-such-board = Ronde { $round } heeft geen bord { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } is geen uitslag. Schrijf 1-0, 0-1 of 1/2-1/2
 fault-result-of-pair = De punten van de { $games } partijen horen bij elkaar, zoals { $example }.
 fault-result-there = Bord { $board } heeft al een uitslag: { $result }. Klopt die niet, verbeter hem dan.
 fault-result-settled = Bord { $board } heeft zijn uitslag al: { $result }. Klopt die niet, zeg het de arbiter.
+fault-too-many-reports = Je hebt al { $most } keer gemeld. Vertel de arbiter hoe het is afgelopen.
 fault-no-result = Bord { $board } heeft nog geen uitslag.
 fault-draw-knocks-nobody-out = Iemand moet door. Speel op bord { $board } opnieuw, met verwisselde plaatsen.
 fault-next-round-paired = Ronde { $round } wordt door de winnaars gespeeld. Neem die eerst terug.
 fault-tournament-over = Dit toernooi is afgelopen.
 fault-tournament-not-over = Dit toernooi is niet afgelopen.
 fault-nothing-to-undo = Er is niets ongedaan te maken.
+fault-undo-too-late = Dat kan niet meer ongedaan worden gemaakt: sindsdien is ronde { $round } ingedeeld. Neem eerst die ronde terug, of noteer het vertrek van wie niet hoort te spelen.
 fault-log-unreadable = Dit bestand is geen toernooi: regel { $line }, { $why }.
 fault-log-newer = Een nieuwere versie heeft dit toernooi geschreven. Werk deze bij.
 fault-log-changed = Iemand was sneller. Kijk nog eens en beslis dan.

@@ -15,8 +15,13 @@ fault-not-withdrawn = { $name } não saiu.
 fault-round-past = Isso já não pode mudar: a ronda { $round } já está emparceirada.
 fault-rating-number = Uma pontuação é um número de { $least } a { $most }, não { $text }.
 fault-too-few-players = Uma ronda precisa de dois jogadores presentes. Agora: { $count }.
-fault-results-missing = A ronda { $round } não acabou. Faltam resultados nos tabuleiros { $boards }.
+fault-results-missing = A ronda { $round } não acabou. { $count ->
+    [one] Falta o resultado no tabuleiro { $boards }.
+   *[other] Faltam os resultados nos tabuleiros { $boards }.
+}
 fault-no-more-rounds = Já se jogaram as { $count } rondas.
+fault-rounds-paired = Não pode haver menos de { $count } rondas: já estão emparceiradas.
+fault-nobody-left = Já não resta ninguém no quadro, por isso não há mais rondas. Podes terminar o torneio.
 fault-no-round = A ronda { $round } ainda não está emparceirada.
 fault-not-newest-round = Só a última ronda pode mudar, não a ronda { $round }.
 fault-no-such-board = A ronda { $round } não tem tabuleiro { $text }.
@@ -29,12 +34,14 @@ fault-result-unreadable = { $text } não é um resultado. Escreve 1-0, 0-1 ou 1/
 fault-result-of-pair = Os pontos das { $games } partidas vão juntos, por exemplo { $example }.
 fault-result-there = O tabuleiro { $board } já tem um resultado: { $result }. Se estiver errado, corrige-o.
 fault-result-settled = O tabuleiro { $board } já tem o seu resultado: { $result }. Se estiver errado, diz ao árbitro.
+fault-too-many-reports = Já indicaste um resultado { $most } vezes. Diz ao árbitro como acabou.
 fault-no-result = O tabuleiro { $board } ainda não tem resultado.
 fault-draw-knocks-nobody-out = Alguém tem de passar. Joguem outra vez no tabuleiro { $board }, trocando de lugar.
 fault-next-round-paired = A ronda { $round } é jogada pelos vencedores. Anula-a primeiro.
 fault-tournament-over = Este torneio acabou.
 fault-tournament-not-over = Este torneio não acabou.
 fault-nothing-to-undo = Não há nada para desfazer.
+fault-undo-too-late = Isso já não se pode desfazer: entretanto a ronda { $round } foi emparceirada. Primeiro anula essa ronda, ou anota a desistência de quem não deve jogar.
 fault-log-unreadable = Este ficheiro não é um torneio: linha { $line }, { $why }.
 fault-log-newer = Uma versão mais recente escreveu este torneio. Atualiza esta.
 fault-log-changed = Alguém foi mais rápido. Vê outra vez e depois decide.
