@@ -78,12 +78,13 @@ class KeptStore(MemoryStore):
         await self._keep({game}, before)
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away."""
         before = self._state({game})
-        await super().rewrite(game, events, untitled)
+        info = await super().rewrite(game, version, events, untitled)
         await self._keep({game}, before)
+        return info
 
     async def leave(self, game: str, session: Session) -> None:
         """Let somebody have nothing to do with a game any more."""

@@ -183,14 +183,17 @@ class MemoryStore:
                 await self.delete(game)
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away."""
-        info = self._games[game]
+        info = self._games.get(game)
+        if info is None or info.version != version:
+            raise LogChangedError(f"{game} has changed since its version {version}")
         titles = {session: title for session, title in info.titles.items() if session not in untitled}
         self._games[game] = _next_version(info, titles=titles)
         others = {event.seq: event for event in events}
         self._logs[game] = [others.get(event.seq, event) for event in self._logs[game]]
+        return self._games[game]
 
     async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
         """Forget those of the next games whose time is over."""

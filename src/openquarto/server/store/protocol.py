@@ -231,11 +231,12 @@ class Store(Protocol):
         ...
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away: only to forget a name.
 
-        Nothing of what was there before is left in a file.
+        What is known of the game then; nothing of what was there before is left in a file. Raises
+        LogChangedError if the game has another version than the one for which that was made, or is gone.
         """
         ...
 

@@ -124,17 +124,18 @@ class SqlStore:
         await self._forget(self._seating(lambda batch: seats.leave(batch, game, session)), [game])
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away."""
 
-        def rewrite(batch: Batch) -> None:
-            batch.raise_version([game])
+        def rewrite(batch: Batch) -> GameInfo:
+            batch.raise_version_from(game, version)
             sql = batch.sql
             sql.executemany(statements.REWRITE, [(event.body, game, event.seq) for event in events])
             sql.executemany(statements.UNTITLE, [(game, session) for session in untitled])
+            return statements.game_infos(sql, "= ?", (game,))[0]
 
-        await self._forget(rewrite, [game])
+        return await self._forget(rewrite, [game])
 
     async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
         """Forget those of the next games whose time is over."""

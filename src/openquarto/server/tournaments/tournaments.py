@@ -13,7 +13,7 @@ from openquarto.server.roles import Roles
 from openquarto.server.room.forgetting import forget_names_of
 from openquarto.server.room.registry import Registry
 from openquarto.server.seat_names import SEAT_NAMES
-from openquarto.server.store.log_store import ARBITER, Key, LogInfo
+from openquarto.server.store.log_store import ARBITER, Beside, Key, LogInfo
 from openquarto.server.store.protocol import Session
 from openquarto.server.tokens import hashed, new_token
 from openquarto.tournament.error import TournamentError
@@ -83,12 +83,16 @@ class Tournaments(Roles):
         raise TournamentError("log changed")
 
     async def _kept(self, name: str, log: Log, seq: int, events: Sequence[Event], by: str) -> bool:
-        """Write events behind a number, unless another process was quicker."""
+        """Write events behind a number, unless another process was quicker.
+
+        The names that they forget are taken out in the same transaction: of two who forget, one looks again.
+        """
         copy = Log([*log.entries[:seq]], log.at(seq))
         entries = [copy.append(event, at=time.time(), by=by) for event in events]
         info = LogInfo(name, copy.state.settings.name, entries[-1].at)
         try:
-            await self.store.add(info, [(entry.seq, _body(entry)) for entry in entries])
+            beside = Beside(rewritten=_nameless(log.entries[:seq], events))
+            await self.store.add(info, [(entry.seq, _body(entry)) for entry in entries], beside)
         except LogChangedError:
             return False
         return True
@@ -145,13 +149,20 @@ class Tournaments(Roles):
                 at = seat.other if swaps else seat
                 with suppress(ServerError):  # it was deleted
                     await forget_names_of(self.registry, game, frozenset((SEAT_NAMES[at],)), (called,))
-        changed = [
-            (entry.seq, _body(LogEntry(entry.seq, entry.at, entry.by, without_name(entry.event, player))))
-            for entry in log.entries
-        ]
-        await self.store.rewrite(name, changed)
-        self._logs.pop(name, None)
         await self.act(name, lambda _: [Forgotten(player)])
+
+
+def _nameless(entries: Sequence[LogEntry], events: Sequence[Event]) -> list[tuple[int, bytes]]:
+    """The entries that name those who are forgotten by some events, without these names."""
+    players = [event.player for event in events if isinstance(event, Forgotten)]
+    found = []
+    for entry in entries:
+        event = entry.event
+        for player in players:
+            event = without_name(event, player)
+        if event != entry.event:
+            found.append((entry.seq, _body(LogEntry(entry.seq, entry.at, entry.by, event))))
+    return found
 
 
 def _body(entry: LogEntry) -> bytes:
