@@ -1,5 +1,8 @@
 """What the server refuses, and what keeps it from starting."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from openquarto.rules.error import Fault, QuartoError
 
 SENTENCES = {
@@ -160,6 +163,18 @@ class GameLockedError(StoreError):
 
 class SecretUsedError(StoreError):
     """A secret was used already."""
+
+
+@contextmanager
+def in_part() -> Iterator[None]:
+    """What follows on a change that is kept: where the store fails, it is not said that nothing has changed.
+
+    Raises CommitUnknownError in the place of other errors of the store.
+    """
+    try:
+        yield
+    except StoreError as problem:
+        raise CommitUnknownError(str(problem)) from problem
 
 
 def refusal_of(problem: StoreError) -> ServerError:

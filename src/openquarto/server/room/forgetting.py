@@ -9,7 +9,7 @@ import msgspec
 from openquarto.notation.read import read_one
 from openquarto.notation.record import Comment, Item, Record, Turn
 from openquarto.notation.tags import FOLLOWING
-from openquarto.server.error import ServerError
+from openquarto.server.error import ServerError, in_part
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
 from openquarto.server.game.history import History
 from openquarto.server.room.registry import Registry
@@ -27,8 +27,10 @@ _NEEDED = frozenset(
 
 async def forget_names(registry: Registry, session: Session) -> None:
     """Forget what somebody is called, in all games that they play."""
-    for info in await registry.store.games_of(session):
-        await forget_name(registry, info, session)
+    games = await registry.store.games_of(session)
+    with in_part():
+        for info in games:
+            await forget_name(registry, info, session)
 
 
 async def forget_name(registry: Registry, info: GameInfo, session: Session) -> None:

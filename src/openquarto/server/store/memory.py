@@ -44,7 +44,7 @@ class MemoryStore:
         self.stats = CommitStats()
         self.channel: Channel | None = None
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> GameInfo | None:
         """Commit a transaction."""
         opened = transaction.opened
         games = {**self._games, **({opened.game: opened} if opened else {})}
@@ -63,6 +63,7 @@ class MemoryStore:
             self._logs.setdefault(game, []).extend(events)
             self._games[game] = replace(games[game], changed=transaction.changed)
             self._time = max([self._time, *(event.at for event in events)])
+        return self._games[claim.game] if claim else None
 
     def _seated(self, info: GameInfo, claim: SeatClaim) -> GameInfo:
         """A game after somebody has taken a seat; raises SecretUsedError."""
@@ -173,7 +174,7 @@ class MemoryStore:
                 self._games[game] = _next_version(each, seats=seats, titles=titles)
         return old
 
-    async def leave(self, game: str, session: Session) -> None:
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
         """Let somebody have nothing to do with a game any more."""
         if info := self._games.get(game):
             self.stats.seatings += 1
@@ -181,6 +182,7 @@ class MemoryStore:
             self._games[game] = _next_version(info, seats=sitters)
             if not sitters:
                 await self.delete(game)
+        return self._games.get(game)
 
     async def rewrite(
         self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()

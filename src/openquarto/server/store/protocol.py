@@ -156,10 +156,11 @@ class Store(Protocol):
     tournaments: "LogStore"
     classrooms: "LogStore"
 
-    def write(self, transaction: Transaction) -> Awaitable[None]:
+    def write(self, transaction: Transaction) -> Awaitable[GameInfo | None]:
         """Commit; raises LogChangedError for an event that is there or a game that is not.
 
-        Raises SecretUsedError for a used secret.
+        Where a seat is taken, the answer is what is known of that game then, so that nothing has to be read
+        after the commit. Raises SecretUsedError for a used secret.
         """
         ...
 
@@ -226,8 +227,11 @@ class Store(Protocol):
         """
         ...
 
-    async def leave(self, game: str, session: Session) -> None:
-        """Let somebody have nothing to do with a game any more; one that nobody has is forgotten."""
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
+        """Let somebody have nothing to do with a game any more; one that nobody has is forgotten.
+
+        What is known of the game then; None if it is gone.
+        """
         ...
 
     async def rewrite(

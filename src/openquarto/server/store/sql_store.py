@@ -39,7 +39,7 @@ class SqlStore:
         self.tournaments: LogStore = SqlLogs(writer, reader, self._forget, "tournament")
         self.classrooms: LogStore = SqlLogs(writer, reader, self._forget, "classroom")
 
-    def write(self, transaction: Transaction) -> Awaitable[None]:
+    def write(self, transaction: Transaction) -> Awaitable[GameInfo | None]:
         """Commit a transaction."""
         return self.writer.do(lambda batch: self._write(batch, transaction), _games_of(transaction))
 
@@ -119,9 +119,9 @@ class SqlStore:
         """Let a session be the only one in its seat, and take over the games of the old one."""
         return await self.writer.do(self._seating(lambda batch: seats.confirm(batch, session)))
 
-    async def leave(self, game: str, session: Session) -> None:
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
         """Let somebody have nothing to do with a game any more."""
-        await self._forget(self._seating(lambda batch: seats.leave(batch, game, session)), [game])
+        return await self._forget(self._seating(lambda batch: seats.leave(batch, game, session)), [game])
 
     async def rewrite(
         self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
@@ -188,7 +188,7 @@ class SqlStore:
 
         return run
 
-    def _write(self, batch: Batch, transaction: Transaction) -> None:
+    def _write(self, batch: Batch, transaction: Transaction) -> GameInfo | None:
         if opened := transaction.opened:
             row = (opened.game, opened.changed, int(opened.by_link))
             batch.ahead.execute(statements.OPEN, row)
@@ -200,6 +200,7 @@ class SqlStore:
             batch.add(game, events, transaction.changed)
         for game in transaction.expiring:
             batch.ahead.execute(statements.EXPIRING, (game,))
+        return statements.game_infos(batch.sql, "= ?", (claim.game,))[0] if claim else None
 
 
 def _games_of(transaction: Transaction) -> Collection[str]:

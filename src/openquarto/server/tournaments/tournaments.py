@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
-from openquarto.server.error import LogChangedError, ServerError
+from openquarto.server.error import LogChangedError, ServerError, in_part
 from openquarto.server.off_loop import OffLoop
 from openquarto.server.roles import Roles
 from openquarto.server.room.forgetting import forget_names_of
@@ -79,7 +79,8 @@ class Tournaments(Roles):
             if seq + len(events) > MOST_ENTRIES:
                 raise ServerError("too long")
             if await self._kept(name, log, seq, events, by):
-                return await self.log(name)
+                with in_part():
+                    return await self.log(name)
         raise TournamentError("log changed")
 
     async def _kept(self, name: str, log: Log, seq: int, events: Sequence[Event], by: str) -> bool:
@@ -149,7 +150,8 @@ class Tournaments(Roles):
                 at = seat.other if swaps else seat
                 with suppress(ServerError):  # it was deleted
                     await forget_names_of(self.registry, game, frozenset((SEAT_NAMES[at],)), (called,))
-        await self.act(name, lambda _: [Forgotten(player)])
+        with in_part():  # of its games some have forgotten it
+            await self.act(name, lambda _: [Forgotten(player)])
 
 
 def _nameless(entries: Sequence[LogEntry], events: Sequence[Event]) -> list[tuple[int, bytes]]:
