@@ -96,7 +96,8 @@ SENTENCES = {
     "database locked": "{file} is in use by another server: stop that one, or choose another with --database",
     "database unwritable": "{file} cannot be written: {why}; choose another with --database",
     "database newer": "{file} was written by a newer version of this program: bring this one up to date",
-    "database older": "{file} is of an older version: bring it up to date with openquarto database migrate",
+    "database older": "{file} is of an older version, {version} of {newest}: bring it up to date with "
+    "openquarto database migrate",
     "database away": "{file} cannot be reached: {why}",
     "database address": "expected an address such as postgresql://user@host:5432/name, got something else",
     "database not empty": "{file} has games already: expected an empty database",
