@@ -55,7 +55,8 @@ class Tournaments(Roles):
         log = await self._read_on(name, log)
         if known and any(isinstance(entry.event, Forgotten) for entry in log.entries[known:]):
             log = await self._read_on(name, Log())  # another process took a name out of what is known here
-        if not log.seq:
+        is_known = log.seq > known or (known and await self.store.keys(name))  # its arbiter has a key
+        if not is_known:
             raise ServerError("no such tournament")
         self._logs[name] = log
         while len(self._logs) > MOST_IN_MEMORY:
