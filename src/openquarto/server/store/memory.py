@@ -1,5 +1,6 @@
 """A store that forgets everything when the server stops."""
 
+import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -208,6 +209,10 @@ class MemoryStore:
     def _expires(self, info: GameInfo, expiry: Expiry) -> float:
         is_over, is_begun = info.game in self._expiring, len(self._logs[info.game]) > 1
         return expiry.before(by_link=info.by_link, is_over=is_over, is_begun=is_begun)
+
+    async def world_time(self) -> float:
+        """The time of the world: this process is the only one."""
+        return time.time()
 
     async def expire_invitations(self, expiry: Expiry) -> int:
         """Forget all invitations whose time is over."""

@@ -251,6 +251,10 @@ class Store(Protocol):
         """
         ...
 
+    async def world_time(self) -> float:
+        """The time of the world, in seconds: by one clock for all processes that share the store."""
+        ...
+
     async def expire_invitations(self, expiry: Expiry) -> int:
         """Forget some invitations whose time is over, and tell how many: fewer than BATCH are the last."""
         ...

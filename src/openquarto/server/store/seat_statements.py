@@ -37,10 +37,11 @@ def invite(batch: Batch, secret: Session, game: str, seat: Sitter, made: float) 
     sql.execute(insert, (secret, game, seat, made))
     old = """
         delete from invitation where game = ? and seat = ? and secret not in (
-            select secret from invitation where game = ? and seat = ? order by made desc limit ?
-        )
-    """
-    sql.execute(old, (game, seat, game, seat, MOST_INVITATIONS))
+            select secret from invitation where game = ? and seat = ? and secret != ?
+            order by made desc limit ?
+        ) and secret != ?
+    """  # the new one is the newest, though another machine's clock may be ahead
+    sql.execute(old, (game, seat, game, seat, secret, MOST_INVITATIONS - 1, secret))
 
 
 def take_seat(batch: Batch, claim: SeatClaim) -> None:

@@ -1,5 +1,6 @@
 """Games in a database that speaks SQL: what SQLite and PostgreSQL do alike, which is nearly everything."""
 
+import time
 from collections.abc import Awaitable, Collection, Sequence
 from typing import TypeVar
 
@@ -140,6 +141,10 @@ class SqlStore:
     async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
         """Forget those of the next games whose time is over."""
         return await self._forget(lambda batch: walk_statements.expire(batch, expiry, after))
+
+    async def world_time(self) -> float:
+        """The time of the world: this process is the only one."""
+        return time.time()
 
     async def expire_invitations(self, expiry: Expiry) -> int:
         """Forget some invitations whose time is over."""
