@@ -125,6 +125,7 @@ class CommitStats:
 
     commits: int = 0
     seconds: float = 0.0
+    begun: float | None = None  # by the monotonic clock: when the commit began that is under way
     seatings: int = 0  # grows with every change of who has a seat, before that is acknowledged
     failure: str = ""  # why the last change could not be written; nothing after one that could
     failed: int = 0  # changes that could not be written
