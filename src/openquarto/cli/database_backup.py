@@ -1,8 +1,6 @@
 """`openquarto database backup`: asked of the server that uses the file, or made here if none does."""
 
 import argparse
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -11,9 +9,9 @@ from openquarto.cli.admin_answers import tell
 from openquarto.cli.admin_client import ask
 from openquarto.cli.command import EXIT_SOUND, wants_json
 from openquarto.cli.progress import steps
-from openquarto.server.config import MEMORY, Config, read_config
+from openquarto.server.config import MEMORY, read_config
 from openquarto.server.error import ServerError
-from openquarto.server.store.sqlite import SqliteStore
+from openquarto.server.store.sqlite_backup import copy_unused
 from openquarto.wire.admin import AdminRequest
 
 
@@ -35,14 +33,6 @@ def run(options: argparse.Namespace) -> int:
     if not config.path.is_file():
         raise ServerError("no database", file=config.path)
     with steps() as show:
-        asyncio.run(_copy(config, file, lambda left, total: show("backup", total - left, total)))
+        copy_unused(config.path, file, lambda left, total: show("backup", total - left, total))
     print('{"t":"done","count":0}' if wants_json(options) else "written")
     return EXIT_SOUND
-
-
-async def _copy(config: Config, file: Path, progress: Callable[[int, int], None]) -> None:
-    store = SqliteStore(config.path)
-    try:
-        await store.back_up(file, progress)
-    finally:
-        await store.close()

@@ -23,7 +23,7 @@ from openquarto.server.bans import Bans
 from openquarto.server.bot_api.routes import ROUTES as BOT_ROUTES
 from openquarto.server.computer_threads import threaded_computers
 from openquarto.server.config import Config
-from openquarto.server.error import StoreError
+from openquarto.server.error import ServerError, StoreError
 from openquarto.server.game.referee_time import SharedTime
 from openquarto.server.garbage import collect_regularly
 from openquarto.server.http.forwarded import Forwarded
@@ -40,6 +40,7 @@ from openquarto.server.room.maintenance import maintain
 from openquarto.server.security_events import SecurityEvents
 from openquarto.server.services import Services
 from openquarto.server.site.words import preload_words
+from openquarto.server.store.opening import name_of
 from openquarto.server.store.protocol import Store
 from openquarto.server.threads import LoopThreads, OneThread
 
@@ -63,7 +64,14 @@ def application(
         workers = [WorkerProcess() for _ in range(config.analysis_workers)]
         parts = Parts(threaded_computers(config.pace), workers, OneThread("loader"), LoopThreads())
         site = Site(config, store, web, port)
-        services = app.state.services = await build_services(site, parts, events, bans)
+        try:
+            services = app.state.services = await build_services(site, parts, events, bans)
+        except Exception as problem:
+            is_away = isinstance(problem, StoreError)
+            refusal = ServerError("database away", file=name_of(config), why=problem)
+            app.state.start_problem = refusal if is_away else problem
+            await store.close()
+            raise
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         await adopt(services)
         background = [

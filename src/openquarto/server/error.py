@@ -1,5 +1,8 @@
 """What the server refuses, and what keeps it from starting."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from openquarto.rules.error import Fault, QuartoError
 
 SENTENCES = {
@@ -93,7 +96,8 @@ SENTENCES = {
     "database locked": "{file} is in use by another server: stop that one, or choose another with --database",
     "database unwritable": "{file} cannot be written: {why}; choose another with --database",
     "database newer": "{file} was written by a newer version of this program: bring this one up to date",
-    "database older": "{file} is of an older version: bring it up to date with openquarto database migrate",
+    "database older": "{file} is of an older version, {version} of {newest}: bring it up to date with "
+    "openquarto database migrate",
     "database away": "{file} cannot be reached: {why}",
     "database address": "expected an address such as postgresql://user@host:5432/name, got something else",
     "database not empty": "{file} has games already: expected an empty database",
@@ -160,6 +164,18 @@ class GameLockedError(StoreError):
 
 class SecretUsedError(StoreError):
     """A secret was used already."""
+
+
+@contextmanager
+def in_part() -> Iterator[None]:
+    """What follows on a change that is kept: where the store fails, it is not said that nothing has changed.
+
+    Raises CommitUnknownError in the place of other errors of the store.
+    """
+    try:
+        yield
+    except StoreError as problem:
+        raise CommitUnknownError(str(problem)) from problem
 
 
 def refusal_of(problem: StoreError) -> ServerError:

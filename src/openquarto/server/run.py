@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from functools import partial
@@ -51,8 +52,13 @@ class Server(uvicorn.Server):
             drain.ask()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve."""
-        await super().startup(sockets)
+        """Begin to serve; raises what has kept the application from starting."""
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # uvicorn's way to say so, and its log is ours to write
+            if problem := getattr(self._app.state, "start_problem", None):
+                raise problem from None
+            raise
         if self.shares_port and self._drain:
             self._drain.on_notice_given = self._close_port
         self.on_started()
@@ -88,12 +94,12 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config, *, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `ready` is told the address as soon as it can be opened."""
+    """Serve until a signal comes; `ready` is told the address as soon as it serves; raises ServerError."""
     configure_logging(config.log_format)
     raise_file_limit()
     with listen(config) as listener:
         server = prepared(config, listener)
-        ready(config.address(listener.getsockname()[1]))
+        server.on_started = lambda: ready(config.address(listener.getsockname()[1]))
         server.run(sockets=[listener])
 
 
@@ -103,6 +109,8 @@ def prepared(config: Config, listener: socket.socket) -> Server:
     admin = listen_admin(config)  # the file is ours by now, and what lies beside it too
     server = server_of(config, application(config, store, listener.getsockname()[1], admin=admin))
     settle()
+    if hasattr(signal, "SIGHUP"):  # from a terminal that was closed, or a service that is to be loaded again
+        signal.signal(signal.SIGHUP, server.handle_exit)
     return server
 
 

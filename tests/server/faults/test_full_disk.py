@@ -15,7 +15,7 @@ from openquarto.server.game.table import Proposal, Table, TableServices
 from openquarto.server.limits import Limits
 from openquarto.server.room.registry import Registry
 from openquarto.server.store.memory import MemoryStore
-from openquarto.server.store.protocol import Transaction
+from openquarto.server.store.protocol import GameInfo, Transaction
 
 
 class Refusing(MemoryStore):
@@ -27,12 +27,12 @@ class Refusing(MemoryStore):
         self.asked = 0
         self.pause = 0.0
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> GameInfo | None:
         self.asked += 1
         await asyncio.sleep(self.pause)
         if self.is_full:
             raise StoreError("the disk is full")
-        await super().write(transaction)
+        return await super().write(transaction)
 
 
 class Play:

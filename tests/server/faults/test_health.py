@@ -120,6 +120,13 @@ def test_health_is_known_without_asking() -> None:
         state._asked = clock[0]
         clock[0] += STALLED + 1
         assert "the store has not answered for 5 seconds" == state.problem
+        await state.look()
+        store.problem = ""
+        await state.look()
+        assert "" == state.problem
+        store.stats.begun = clock[0]  # a commit, while the question after the file is answered
+        clock[0] += STALLED + 1
+        assert "the store has not answered for 5 seconds" == state.problem
 
     asyncio.run(story())
 

@@ -15,7 +15,7 @@ from openquarto.server.game.table import Proposal, Table, TableServices
 from openquarto.server.limits import Limits
 from openquarto.server.room.registry import Registry
 from openquarto.server.store.memory import MemoryStore
-from openquarto.server.store.protocol import Transaction
+from openquarto.server.store.protocol import GameInfo, Transaction
 
 
 class Forgetful(MemoryStore):
@@ -24,12 +24,14 @@ class Forgetful(MemoryStore):
     is_unsure = False
     writes = True
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> GameInfo | None:
         await asyncio.sleep(0)
+        info = None
         if self.writes or not self.is_unsure:
-            await super().write(transaction)
+            info = await super().write(transaction)
         if self.is_unsure:
             raise CommitUnknownError("the disk failed")
+        return info
 
 
 async def code_of(table: Table, proposal: Proposal) -> str:

@@ -11,7 +11,7 @@ from openquarto.server.limits import Limits
 from openquarto.server.room.follower import Follower
 from openquarto.server.room.registry import Registry
 from openquarto.server.store.memory import MemoryStore
-from openquarto.server.store.protocol import ChannelListener, Store, Transaction
+from openquarto.server.store.protocol import ChannelListener, GameInfo, Store, Transaction
 
 
 class Hub:
@@ -60,13 +60,14 @@ class SharedStore:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401  whatever the store has
         return getattr(self._hub.store, name)
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> GameInfo | None:
         await asyncio.sleep(0)
-        await self._hub.store.write(transaction)
+        info = await self._hub.store.write(transaction)
         heads = await self._hub.store.heads([*transaction.events])
         seated = {transaction.claim.game: 0} if transaction.claim else {}
         entries = {game: head.seq for game, head in heads.items()} | seated
         self.channel.send("changed " + " ".join(f"{game}:{seq}" for game, seq in entries.items()))
+        return info
 
     async def later(self, game: str, seq: int) -> Any:  # noqa: ANN401
         self._hub.reads += 1

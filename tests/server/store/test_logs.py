@@ -27,8 +27,6 @@ def test_a_log_and_who_may_come_in(use: Use) -> None:
         await kept.admit("t", Key(b"them", "player 3", is_session=True))
         await kept.admit("t", new, instead=True)
         assert [mine, new] == await kept.keys("t")
-        await kept.rewrite("t", [(2, b"TWO")])
-        assert [b"one", b"TWO", b"three"] == await kept.log("t")
 
     use(story)
 

@@ -32,7 +32,9 @@ def test_every_change_is_told_to_all_processes_without_its_content(cluster: Clus
             await store.invite(b"s", "one", "second", 1.0)
             await after(store.write(claim(b"new", BO)))
             await after(store.confirm(b"new"))
-            await after(store.rewrite("one", [event(2)], [ADA]))
+            info = await store.game("one")
+            assert info is not None
+            await after(store.rewrite("one", info.version, [event(2)], [ADA]))
             await after(store.leave("one", ADA))
             await after(store.delete("one"))
             assert told == two.heard

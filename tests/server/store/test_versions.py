@@ -38,7 +38,8 @@ def test_the_version_grows_with_what_is_no_event(use: Use) -> None:
         await grows(lambda: store.write(claim(b"new", BO)), "one")
         await grows(lambda: store.rename("one", ADA, "mine"), "one")
         await grows(lambda: store.confirm(b"new"), "one", "other")  # both are the new session's now
-        await grows(lambda: store.rewrite("one", [StoredEvent(2, "time", b"[]", 0.0)], [ADA]), "one")
+        now = await version()
+        await grows(lambda: store.rewrite("one", now, [StoredEvent(2, "time", b"[]", 0.0)], [ADA]), "one")
         await grows(lambda: store.leave("one", ADA), "one")
         assert [await version("one")] == [each.version for each in await store.games_of(b"new")][:1]
 

@@ -116,6 +116,22 @@ def test_they_are_replaced_one_after_the_other(tmp_path: Path, caplog: pytest.Lo
     assert "" == caplog.text
 
 
+def test_none_is_replaced_while_another_is_away(tmp_path: Path) -> None:
+    (tmp_path / "2-2").write_text("fail")
+
+    async def story(supervisor: Supervisor) -> None:
+        os.kill(starts(tmp_path, 2)[0], signal.SIGKILL)
+        await until(lambda: is_gone(starts(tmp_path, 2)[0]))
+        await asyncio.sleep(0.05)  # so that it is noticed
+        supervisor.renew()
+        await until(lambda: len(starts(tmp_path, 1)) == 2)
+        await asyncio.sleep(0.5)
+
+    assert 0 == supervised(tmp_path, story)
+    order = [line.split()[0] for line in (tmp_path / "starts").read_text().splitlines()]
+    assert ["2", "2", "1"] == order[2:]  # the one that has just been started has the new program already
+
+
 def test_those_whom_the_operator_lets_leave_are_not_started_again(tmp_path: Path) -> None:
     for worker in (1, 2):
         (tmp_path / f"{worker}-1").write_text("leave")

@@ -11,7 +11,7 @@ from openquarto.classroom.log import LogEntry, entry_of
 from openquarto.classroom.replay import replayed
 from openquarto.classroom.settings import Settings
 from openquarto.classroom.state import Classroom
-from openquarto.server.error import LogChangedError, ServerError
+from openquarto.server.error import LogChangedError, ServerError, in_part
 from openquarto.server.roles import Roles
 from openquarto.server.store.log_store import TEACHER, Beside, Key, LogInfo, LogStore
 from openquarto.server.store.protocol import Session
@@ -109,7 +109,8 @@ class Classrooms(Roles):
             if known.seq + len(step.events) > MOST_ENTRIES:
                 raise ServerError("too long")
             if await self._kept(name, known, step, by):
-                return await self.find(name)
+                with in_part():
+                    return await self.find(name)
         raise ClassroomError("class changed")
 
     async def _kept(self, name: str, known: Known, step: Step, by: str) -> bool:
@@ -148,7 +149,8 @@ class Classrooms(Roles):
             return replace(step, admitted=[Key(session, role, is_session=True)])
 
         await self.act(name, join, by="pupil")
-        return pupil_of(await self.role(name, session))
+        with in_part():
+            return pupil_of(await self.role(name, session))
 
     async def issue_anew(self, name: str, session: Session) -> str:
         """A new secret for teachers; all others end, and of the teachers only whoever asks is still one."""

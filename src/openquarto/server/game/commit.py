@@ -8,7 +8,7 @@ from functools import partial
 
 from openquarto.server.error import CommitUnknownError, LogChangedError, StoreError, refusal_of
 from openquarto.server.game.snapshot import Snapshot
-from openquarto.server.store.protocol import Store, Transaction
+from openquarto.server.store.protocol import GameInfo, Store, Transaction
 
 LOG = logging.getLogger(__name__)
 Callback = Callable[[Exception | None], None]  # is called when something is durable, or with why it is not
@@ -39,7 +39,9 @@ class Committer:
         commit = asyncio.ensure_future(self.store.write(transaction))
         commit.add_done_callback(partial(self._end, snapshots, then))
 
-    def _end(self, snapshots: Sequence[Snapshot], then: Callback, commit: "asyncio.Future[None]") -> None:
+    def _end(
+        self, snapshots: Sequence[Snapshot], then: Callback, commit: "asyncio.Future[GameInfo | None]"
+    ) -> None:
         try:
             commit.result()
             self.publish(snapshots)

@@ -16,11 +16,12 @@ def listen(config: Config) -> socket.socket:
     return listener
 
 
-def listen_beside(config: Config, port: int) -> socket.socket:
-    """A port where other processes listen too: the system gives each connection to one of them."""
-    listener = _bound(config, port, is_shared=True)
-    listener.listen(BACKLOG)
-    return listener
+def bind_beside(config: Config, port: int) -> socket.socket:
+    """A port where other processes listen too: the system gives each connection to one that does.
+
+    It does not listen yet: what it was given before it can serve would wait, or be lost with it.
+    """
+    return _bound(config, port, is_shared=True)
 
 
 def hold_port(config: Config) -> socket.socket:

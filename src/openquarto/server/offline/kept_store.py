@@ -58,12 +58,13 @@ class KeptStore(MemoryStore):
         self._logs[kept.game] = kept.log
         self._time = max([self._time, *(event.at for event in kept.log)])
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> GameInfo | None:
         """Commit a transaction, in memory and on the shelf."""
         games = {*transaction.events, *([transaction.opened.game] if transaction.opened else [])}
         before = self._state(games)
-        await super().write(transaction)
+        info = await super().write(transaction)
         await self._keep(games, before)
+        return info
 
     async def rename(self, game: str, session: Session, title: str) -> None:
         """Give a game another title for one of its players."""
@@ -78,18 +79,20 @@ class KeptStore(MemoryStore):
         await self._keep({game}, before)
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away."""
         before = self._state({game})
-        await super().rewrite(game, events, untitled)
+        info = await super().rewrite(game, version, events, untitled)
         await self._keep({game}, before)
+        return info
 
-    async def leave(self, game: str, session: Session) -> None:
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
         """Let somebody have nothing to do with a game any more."""
         before = self._state({game})
-        await super().leave(game, session)
+        info = await super().leave(game, session)
         await self._keep({game}, before)
+        return info
 
     async def keep_time(self, at: float) -> None:
         """Keep the time."""

@@ -9,6 +9,7 @@ import msgspec
 from openquarto.notation.read import read_one
 from openquarto.notation.record import Comment, Item, Record, Turn
 from openquarto.notation.tags import FOLLOWING
+from openquarto.server.error import ServerError, in_part
 from openquarto.server.game.events import Joined, LogEvent, Opened, decode_event, encode_event
 from openquarto.server.game.history import History
 from openquarto.server.room.registry import Registry
@@ -26,8 +27,10 @@ _NEEDED = frozenset(
 
 async def forget_names(registry: Registry, session: Session) -> None:
     """Forget what somebody is called, in all games that they play."""
-    for info in await registry.store.games_of(session):
-        await forget_name(registry, info, session)
+    games = await registry.store.games_of(session)
+    with in_part():
+        for info in games:
+            await forget_name(registry, info, session)
 
 
 async def forget_name(registry: Registry, info: GameInfo, session: Session) -> None:
@@ -44,20 +47,23 @@ async def forget_names_of(
     table = (await registry.find(game)).table
 
     async def rewrite() -> History:
-        log = await registry.store.log(game)
+        found = (await registry.store.load([game])).get(game)
+        if found is None:
+            raise ServerError("no such game")
+        info, log = found
         events = [decode_event(stored) for stored in log]
         names = {*also, *(name for event in events for name in _names(event, seats))}
-        info = await registry.store.game(game) or table.info
         untitled = {each for each, title in info.titles.items() if _tells(title, names)}
         nameless = [
             msgspec.structs.replace(stored, body=encode_event(stored.seq, without, stored.at).body)
             for stored, event in zip(log, events, strict=True)
             if (without := _without_name(event, seats, names)) != event
         ]
-        await registry.store.rewrite(game, nameless, untitled)
+        history = await registry.loader.replay(_merged(log, nameless))
+        info = await registry.store.rewrite(game, info.version, nameless, untitled)
         registry.summaries.forget(game)
-        table.change_info(await registry.store.game(game) or table.info)
-        return await registry.loader.replay(_merged(log, nameless))
+        table.change_info(info)
+        return history
 
     await table.rewrite(rewrite)
 

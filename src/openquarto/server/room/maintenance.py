@@ -2,7 +2,6 @@
 
 import asyncio
 import math
-import time
 from contextlib import suppress
 
 from openquarto.server.error import StoreError
@@ -32,7 +31,7 @@ async def maintain(registry: Registry, retention: Retention) -> None:
 
 async def expire(registry: Registry, retention: Retention) -> None:
     """Forget all games and invitations whose time is over, some in each transaction."""
-    expiry, after = retention.expiry(time.time()), ""
+    expiry, after = retention.expiry(await registry.store.world_time()), ""
     while True:
         over, after = await registry.store.expire(expiry, after)
         for game in over:

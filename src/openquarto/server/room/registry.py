@@ -10,7 +10,7 @@ from openquarto.match.arrangement import Arrangement
 from openquarto.match.lot import draw_lot
 from openquarto.notation.record import Record
 from openquarto.rules.seat import Seat
-from openquarto.server.error import NewerGameError, ServerError, StoreError
+from openquarto.server.error import NewerGameError, ServerError, StoreError, in_part
 from openquarto.server.game.events import LogEvent, LotDrawn, Opened, RematchOpened, encode_event
 from openquarto.server.game.game_log import CLOSING, NO_SUCH_GAME
 from openquarto.server.game.history import History
@@ -188,7 +188,8 @@ class Registry:
     async def rename(self, game: str, session: Session, title: str) -> None:
         """Give a game another title for one of its players."""
         await self.store.rename(game, session, title)
-        info = await self.store.game(game)
+        with in_part():
+            info = await self.store.game(game)
         if info and (room := self.rooms.get(game)):
             room.table.change_info(info)
 

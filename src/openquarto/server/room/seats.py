@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from openquarto.rules.seat import Seat
-from openquarto.server.error import SecretUsedError, ServerError
+from openquarto.server.error import SecretUsedError, ServerError, in_part
 from openquarto.server.game.events import Joined, Left
 from openquarto.server.game.snapshot import Snapshot
 from openquarto.server.room.forgetting import forget_name
@@ -77,11 +77,11 @@ async def sit_down(
         events = [snapshot.stored for snapshot in snapshots]
         claim = SeatClaim(hashed(secret), game, seat, session, old)
         try:
-            await store.write(Transaction(time.time(), {game: events}, claim=claim))
+            info = await store.write(Transaction(time.time(), {game: events}, claim=claim))
         except SecretUsedError:
             raise ServerError("invitation used") from None
-        if info := await store.game(game):
-            table.change_info(info)
+        assert info is not None  # of the game whose seat was taken
+        table.change_info(info)
         return snapshots
 
     await table.exclusively(write)
@@ -111,13 +111,16 @@ def leaving(info: GameInfo, *, goes_on: bool) -> Literal["delete", "leave", "rem
 
 async def leave(registry: Registry, info: GameInfo, session: Session) -> None:
     """Have nothing to do with a game any more. Where others play too, it stays for them, without my name."""
-    if len(info.seats) == len(Seat):
+    if len(info.seats) < len(Seat):
+        left = await registry.store.leave(info.game, session)
+    else:
         await _tell_of_leaving(registry, info, session)
-        await forget_name(registry, info, session)
-    await registry.store.leave(info.game, session)
-    left = await registry.store.game(info.game)
+        with in_part():
+            await forget_name(registry, info, session)
+            left = await registry.store.leave(info.game, session)
     if left is None:  # nobody else, also not since this was asked for
-        await registry.delete(info.game)
+        with in_part():
+            await registry.delete(info.game)
         return
     room = await registry.find(info.game)
     room.table.change_info(left)

@@ -72,7 +72,14 @@ class Successions:
         self._heirs[old] = session
         if len(self._heirs) > MOST_REMEMBERED:
             self._heirs.popitem(last=False)
-        for info in await self._registry.store.games_of(session):
+        try:
+            infos = await self._registry.store.games_of(session)
+        except StoreError:  # tables that do not know who sits there are loaded again
+            for each in [*self._registry.rooms.values()]:
+                if old in each.table.info.seats:
+                    each.table.close()
+            return
+        for info in infos:
             if room := self._registry.rooms.get(info.game):
                 room.audience.seats_taken([old])
                 room.table.change_info(info)

@@ -5,7 +5,13 @@ from collections.abc import Collection, Mapping, Sequence
 from openquarto.server.error import LogChangedError
 from openquarto.server.store.protocol import StoredEvent
 from openquarto.server.store.sql import Dialect, Row, Sql
-from openquarto.server.store.statements import CHANGE, KEEP_TIME, LOG, RAISE_VERSION
+from openquarto.server.store.statements import (
+    CHANGE,
+    KEEP_TIME,
+    LOG,
+    RAISE_VERSION,
+    RAISE_VERSION_FROM,
+)
 
 
 class Batch:
@@ -60,6 +66,12 @@ class Batch:
         """Note that something of games has changed that is no event."""
         self._sql.executemany(RAISE_VERSION, [(game,) for game in sorted(games)])
         self.note(games)
+
+    def raise_version_from(self, game: str, version: int) -> None:
+        """Note the same of one game; raises LogChangedError if it has another version by now, or is gone."""
+        if self._sql.execute(RAISE_VERSION_FROM, (game, version)).rowcount != 1:
+            raise LogChangedError(f"{game} has changed since its version {version}")
+        self.note([game])
 
     def note(self, games: Collection[str]) -> None:
         """Let others look at games again, perhaps for the last time."""

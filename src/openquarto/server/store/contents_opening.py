@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from openquarto.server.config import MEMORY, POSTGRES
-from openquarto.server.error import ServerError, StoreError
+from openquarto.server.error import ServerError
 from openquarto.server.store import sqlite_backup
 from openquarto.server.store.contents import Contents
 from openquarto.server.store.opening import need_postgres
 from openquarto.server.store.sql import Row, Sql
-from openquarto.server.store.sqlite_connection import connect
+from openquarto.server.store.sqlite_connection import check_current, connect, connect_to_read
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,8 @@ def reading(database: str) -> Iterator[Contents]:
     path = file_of(database)
     if not path.is_file():
         raise ServerError("no database", file=path)
-    with _file(path) as connection:
+    with _transaction(connect_to_read(path), path) as connection:
+        check_current(connection, path)
         yield FileContents(connection)
 
 
@@ -56,11 +57,13 @@ def writing(database: str) -> Iterator[Contents]:
     path = file_of(database)
     part = sqlite_backup.reserve(path)
     try:
-        with _file(part) as connection:
+        with _transaction(connect(part), part) as connection:
             yield FileContents(connection)
+            connection.execute("commit")
+            # SQLite would say nothing of a full disk when the file is closed.
+            connection.execute("pragma wal_checkpoint(truncate)").fetchall()
+            connection.execute("begin")
         sqlite_backup.publish(part, path)
-    except StoreError as problem:
-        raise ServerError("backup", file=path, why=problem) from None
     finally:
         for each in (part, part.with_name(f"{part.name}-wal")):
             each.unlink(missing_ok=True)
@@ -74,8 +77,8 @@ def file_of(database: str) -> Path:
 
 
 @contextmanager
-def _file(path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(connect(path)) as connection:
+def _transaction(opened: sqlite3.Connection, path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(opened) as connection:
         try:
             connection.execute("begin")
             yield connection

@@ -26,7 +26,8 @@ class StoreHealth:
     @property
     def problem(self) -> str:
         """Why nothing can be relied on; nothing if all is well."""
-        if self._asked is not None and self._now() - self._asked > STALLED:
+        begun = [at for at in (self._asked, self._store.stats.begun) if at is not None]
+        if begun and self._now() - min(begun) > STALLED:
             return f"the store has not answered for {STALLED:.0f} seconds"
         return self._found or self._store.stats.failure
 

@@ -81,10 +81,6 @@ class LogStore(Protocol):
         """Let a session have no role any more."""
         ...
 
-    async def rewrite(self, name: str, entries: Entries) -> None:
-        """Put other bodies in the place of entries: only to forget a name."""
-        ...
-
     async def delete(self, name: str) -> None:
         """Forget a log with everything; nothing of it is left in a file."""
         ...
@@ -165,10 +161,6 @@ class MemoryLogs:
         """Let a session have the roles of another, which has none any more."""
         for name, keys in self._keys.items():
             self._keys[name] = [replace(each, key=session) if each.key == old else each for each in keys]
-
-    async def rewrite(self, name: str, entries: Entries) -> None:
-        """Put other bodies in the place of entries."""
-        self._logs[name].update(entries)
 
     async def delete(self, name: str) -> None:
         """Forget a log."""

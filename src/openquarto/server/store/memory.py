@@ -1,5 +1,6 @@
 """A store that forgets everything when the server stops."""
 
+import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +45,7 @@ class MemoryStore:
         self.stats = CommitStats()
         self.channel: Channel | None = None
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> GameInfo | None:
         """Commit a transaction."""
         opened = transaction.opened
         games = {**self._games, **({opened.game: opened} if opened else {})}
@@ -63,6 +64,7 @@ class MemoryStore:
             self._logs.setdefault(game, []).extend(events)
             self._games[game] = replace(games[game], changed=transaction.changed)
             self._time = max([self._time, *(event.at for event in events)])
+        return self._games[claim.game] if claim else None
 
     def _seated(self, info: GameInfo, claim: SeatClaim) -> GameInfo:
         """A game after somebody has taken a seat; raises SecretUsedError."""
@@ -173,7 +175,7 @@ class MemoryStore:
                 self._games[game] = _next_version(each, seats=seats, titles=titles)
         return old
 
-    async def leave(self, game: str, session: Session) -> None:
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
         """Let somebody have nothing to do with a game any more."""
         if info := self._games.get(game):
             self.stats.seatings += 1
@@ -181,16 +183,20 @@ class MemoryStore:
             self._games[game] = _next_version(info, seats=sitters)
             if not sitters:
                 await self.delete(game)
+        return self._games.get(game)
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away."""
-        info = self._games[game]
+        info = self._games.get(game)
+        if info is None or info.version != version:
+            raise LogChangedError(f"{game} has changed since its version {version}")
         titles = {session: title for session, title in info.titles.items() if session not in untitled}
         self._games[game] = _next_version(info, titles=titles)
         others = {event.seq: event for event in events}
         self._logs[game] = [others.get(event.seq, event) for event in self._logs[game]]
+        return self._games[game]
 
     async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
         """Forget those of the next games whose time is over."""
@@ -203,6 +209,10 @@ class MemoryStore:
     def _expires(self, info: GameInfo, expiry: Expiry) -> float:
         is_over, is_begun = info.game in self._expiring, len(self._logs[info.game]) > 1
         return expiry.before(by_link=info.by_link, is_over=is_over, is_begun=is_begun)
+
+    async def world_time(self) -> float:
+        """The time of the world: this process is the only one."""
+        return time.time()
 
     async def expire_invitations(self, expiry: Expiry) -> int:
         """Forget all invitations whose time is over."""

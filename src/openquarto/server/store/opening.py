@@ -25,6 +25,15 @@ def open_postgres(database: str) -> Store:
     return PostgresStore(Address.parse(database))
 
 
+def name_of(config: Config) -> str:
+    """How the database of the settings is called, without its password."""
+    if not config.is_postgres:
+        return MEMORY if config.database == MEMORY else str(config.path)
+    from openquarto.server.store.postgres_address import Address  # noqa: PLC0415
+
+    return str(Address.parse(config.database))
+
+
 def need_postgres() -> None:
     """Raise ServerError unless the extra is installed."""
     if not find_spec("psycopg"):

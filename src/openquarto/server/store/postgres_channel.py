@@ -19,7 +19,7 @@ import psycopg
 from psycopg import errors
 
 from openquarto.server.store.postgres_address import Address
-from openquarto.server.store.postgres_connection import Connection, open_connection
+from openquarto.server.store.postgres_connection import Connection, open_connection, set_patience
 from openquarto.server.store.protocol import MOST_SENT, ChannelListener
 
 LOG = logging.getLogger(__name__)
@@ -138,6 +138,7 @@ def notify(connection: Connection, process: str, texts: Sequence[str]) -> None:
 def _connect(address: Address) -> Connection:
     connection = open_connection(address)
     try:
+        set_patience(connection)
         # The time is a little behind after a crash, and so is the wall clock that it was seen at.
         connection.execute("set synchronous_commit = off")
         connection.execute("set lock_timeout = '500ms'")

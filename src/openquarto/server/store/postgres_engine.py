@@ -16,6 +16,7 @@ from openquarto.server.store.postgres_connection import (
     again_if_cut,
     is_passing,
     open_connection,
+    set_patience,
 )
 from openquarto.server.store.postgres_schema import refused
 from openquarto.server.store.writer import Reading, Writing
@@ -75,6 +76,7 @@ class PostgresEngine:
         if self._connection is None:
             connection = open_connection(self._address)
             try:
+                set_patience(connection)
                 self._greet(connection)
             except BaseException:
                 connection.close()

@@ -114,9 +114,7 @@ State = Literal["empty", "older", "current", "newer", "foreign"]
 
 def prepare(address: Address) -> None:
     """Make the tables of an empty database; raises ServerError if it is not one for this program."""
-    state = migrate(address, only_empty=True)
-    if state == "older":
-        raise ServerError("database older", file=address)
+    migrate(address, only_empty=True)
 
 
 def migrate(address: Address, *, only_empty: bool = False, only_look: bool = False) -> State:
@@ -134,10 +132,11 @@ def _migrate(address: Address, *, only_empty: bool, only_look: bool) -> State:
         connection.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
         version = _version(connection)
         state = _state(version)
-        if state in ("newer", "foreign") or (only_look and state == "older"):
+        if state in ("newer", "foreign"):
             raise ServerError(f"database {state}", file=address)
-        is_wanted = not only_look and (state == "empty" or (state == "older" and not only_empty))
-        if version is not None and is_wanted:
+        if state == "older" and (only_look or only_empty):
+            raise ServerError("database older", file=address, version=version, newest=len(MIGRATIONS))
+        if version is not None and state != "current" and not only_look:
             _run(connection, version)
         return state
 

@@ -125,6 +125,7 @@ class CommitStats:
 
     commits: int = 0
     seconds: float = 0.0
+    begun: float | None = None  # by the monotonic clock: when the commit began that is under way
     seatings: int = 0  # grows with every change of who has a seat, before that is acknowledged
     failure: str = ""  # why the last change could not be written; nothing after one that could
     failed: int = 0  # changes that could not be written
@@ -156,10 +157,11 @@ class Store(Protocol):
     tournaments: "LogStore"
     classrooms: "LogStore"
 
-    def write(self, transaction: Transaction) -> Awaitable[None]:
+    def write(self, transaction: Transaction) -> Awaitable[GameInfo | None]:
         """Commit; raises LogChangedError for an event that is there or a game that is not.
 
-        Raises SecretUsedError for a used secret.
+        Where a seat is taken, the answer is what is known of that game then, so that nothing has to be read
+        after the commit. Raises SecretUsedError for a used secret.
         """
         ...
 
@@ -226,16 +228,20 @@ class Store(Protocol):
         """
         ...
 
-    async def leave(self, game: str, session: Session) -> None:
-        """Let somebody have nothing to do with a game any more; one that nobody has is forgotten."""
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
+        """Let somebody have nothing to do with a game any more; one that nobody has is forgotten.
+
+        What is known of the game then; None if it is gone.
+        """
         ...
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away: only to forget a name.
 
-        Nothing of what was there before is left in a file.
+        What is known of the game then; nothing of what was there before is left in a file. Raises
+        LogChangedError if the game has another version than the one for which that was made, or is gone.
         """
         ...
 
@@ -244,6 +250,10 @@ class Store(Protocol):
 
         Answers which were forgotten, and behind which one to go on; nothing when there are no more.
         """
+        ...
+
+    async def world_time(self) -> float:
+        """The time of the world, in seconds: by one clock for all processes that share the store."""
         ...
 
     async def expire_invitations(self, expiry: Expiry) -> int:

@@ -8,6 +8,7 @@ from openquarto.server.error import SecretUsedError
 from openquarto.server.store.batch import Batch
 from openquarto.server.store.protocol import MOST_CLAIMS, MOST_INVITATIONS, GameInfo, SeatClaim, Session
 from openquarto.server.store.sql import Sql
+from openquarto.server.store.statements import game_infos
 from openquarto.wire.table import Sitter
 
 _SIT = "insert into sitter (session, game, seat, title, secret, instead_of) values (?, ?, ?, ?, ?, ?)"
@@ -36,10 +37,11 @@ def invite(batch: Batch, secret: Session, game: str, seat: Sitter, made: float) 
     sql.execute(insert, (secret, game, seat, made))
     old = """
         delete from invitation where game = ? and seat = ? and secret not in (
-            select secret from invitation where game = ? and seat = ? order by made desc limit ?
-        )
-    """
-    sql.execute(old, (game, seat, game, seat, MOST_INVITATIONS))
+            select secret from invitation where game = ? and seat = ? and secret != ?
+            order by made desc limit ?
+        ) and secret != ?
+    """  # the new one is the newest, though another machine's clock may be ahead
+    sql.execute(old, (game, seat, game, seat, secret, MOST_INVITATIONS - 1, secret))
 
 
 def take_seat(batch: Batch, claim: SeatClaim) -> None:
@@ -94,7 +96,7 @@ def confirm(batch: Batch, session: Session) -> Session | None:
     return bytes(old)
 
 
-def leave(batch: Batch, game: str, session: Session) -> None:
+def leave(batch: Batch, game: str, session: Session) -> GameInfo | None:
     """Let somebody have nothing to do with a game any more; one that nobody has is forgotten."""
     batch.lock([game])
     sql = batch.sql
@@ -102,3 +104,5 @@ def leave(batch: Batch, game: str, session: Session) -> None:
     batch.raise_version([game])
     alone = "delete from game where game = ? and not exists (select 1 from sitter where game = ?)"
     sql.execute(alone, (game, game))
+    left = game_infos(sql, "= ?", (game,))
+    return left[0] if left else None

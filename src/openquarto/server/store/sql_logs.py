@@ -115,10 +115,6 @@ class SqlLogs:
         query = f"delete from {self._table}_key where {self._table} = ? and key = ?"  # noqa: S608
         await self._writer.do(lambda batch: batch.ahead.execute(query, (name, session)))
 
-    async def rewrite(self, name: str, entries: Entries) -> None:
-        """Put other bodies in the place of entries."""
-        await self._forget(lambda batch: self._rewrite(batch.ahead, name, entries))
-
     async def delete(self, name: str) -> None:
         """Forget a log."""
         query = f"delete from {self._table} where {self._table} = ?"  # noqa: S608

@@ -1,5 +1,6 @@
 """Games in a database that speaks SQL: what SQLite and PostgreSQL do alike, which is nearly everything."""
 
+import time
 from collections.abc import Awaitable, Collection, Sequence
 from typing import TypeVar
 
@@ -39,7 +40,7 @@ class SqlStore:
         self.tournaments: LogStore = SqlLogs(writer, reader, self._forget, "tournament")
         self.classrooms: LogStore = SqlLogs(writer, reader, self._forget, "classroom")
 
-    def write(self, transaction: Transaction) -> Awaitable[None]:
+    def write(self, transaction: Transaction) -> Awaitable[GameInfo | None]:
         """Commit a transaction."""
         return self.writer.do(lambda batch: self._write(batch, transaction), _games_of(transaction))
 
@@ -119,26 +120,31 @@ class SqlStore:
         """Let a session be the only one in its seat, and take over the games of the old one."""
         return await self.writer.do(self._seating(lambda batch: seats.confirm(batch, session)))
 
-    async def leave(self, game: str, session: Session) -> None:
+    async def leave(self, game: str, session: Session) -> GameInfo | None:
         """Let somebody have nothing to do with a game any more."""
-        await self._forget(self._seating(lambda batch: seats.leave(batch, game, session)), [game])
+        return await self._forget(self._seating(lambda batch: seats.leave(batch, game, session)), [game])
 
     async def rewrite(
-        self, game: str, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
-    ) -> None:
+        self, game: str, version: int, events: Sequence[StoredEvent], untitled: Collection[Session] = ()
+    ) -> GameInfo:
         """Put other bodies in the place of events, and take titles away."""
 
-        def rewrite(batch: Batch) -> None:
-            batch.raise_version([game])
+        def rewrite(batch: Batch) -> GameInfo:
+            batch.raise_version_from(game, version)
             sql = batch.sql
             sql.executemany(statements.REWRITE, [(event.body, game, event.seq) for event in events])
             sql.executemany(statements.UNTITLE, [(game, session) for session in untitled])
+            return statements.game_infos(sql, "= ?", (game,))[0]
 
-        await self._forget(rewrite, [game])
+        return await self._forget(rewrite, [game])
 
     async def expire(self, expiry: Expiry, after: str = "") -> tuple[list[str], str]:
         """Forget those of the next games whose time is over."""
         return await self._forget(lambda batch: walk_statements.expire(batch, expiry, after))
+
+    async def world_time(self) -> float:
+        """The time of the world: this process is the only one."""
+        return time.time()
 
     async def expire_invitations(self, expiry: Expiry) -> int:
         """Forget some invitations whose time is over."""
@@ -187,7 +193,7 @@ class SqlStore:
 
         return run
 
-    def _write(self, batch: Batch, transaction: Transaction) -> None:
+    def _write(self, batch: Batch, transaction: Transaction) -> GameInfo | None:
         if opened := transaction.opened:
             row = (opened.game, opened.changed, int(opened.by_link))
             batch.ahead.execute(statements.OPEN, row)
@@ -199,6 +205,7 @@ class SqlStore:
             batch.add(game, events, transaction.changed)
         for game in transaction.expiring:
             batch.ahead.execute(statements.EXPIRING, (game,))
+        return statements.game_infos(batch.sql, "= ?", (claim.game,))[0] if claim else None
 
 
 def _games_of(transaction: Transaction) -> Collection[str]:

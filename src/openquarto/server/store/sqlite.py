@@ -44,7 +44,7 @@ class SqliteStore(SqlStore):
 
         def copy(_sql: Sql) -> None:
             try:
-                sqlite_backup.copy(self.engine.connection, part, progress=progress, meanwhile=meanwhile)
+                sqlite_backup.copy(self.engine.connection, part, path, progress=progress, meanwhile=meanwhile)
             finally:
                 self._is_copying = False
 

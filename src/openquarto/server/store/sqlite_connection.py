@@ -1,6 +1,8 @@
 """The one connection to a database file: its schema, its migrations, and why it may be refused."""
 
+import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -114,8 +116,8 @@ def migrate(path: Path) -> str:
     """Bring a file up to date, and tell how it was: empty, older or current; raises ServerError."""
     version = 0
     if path.is_file():
-        with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as looked:
-            version = looked.execute("pragma user_version").fetchone()[0]
+        with closing(connect_to_read(path)) as looked:
+            version = _version(looked, path)
     connect(path).close()
     return "current" if version == len(MIGRATIONS) else "older" if version else "empty"
 
@@ -124,18 +126,39 @@ def connect(path: Path) -> sqlite3.Connection:
     """The one connection to a file, which is made or brought up to date; raises ServerError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # whose games these are is nobody else's business
+        # Whose games these are is nobody else's business. Not by `touch`: the time of a file is its owner's.
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as problem:
+        raise ServerError("database unwritable", file=path, why=problem) from None
+    # Another program's file has to stay as it is; and two who make the same one would lock each other out
+    # if they had looked at it by the connections with which they then write.
+    connect_to_read(path).close()
+    return _connected(path, _prepare)
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """The one connection to a file of ours, of any version, which it cannot change; raises ServerError."""
+    return _connected(path, _look)
+
+
+def check_current(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise ServerError for a file that has no tables yet, or not all that this version needs."""
+    version, newest = _version(connection, path), len(MIGRATIONS)
+    if not version:
+        raise ServerError("no database", file=path)
+    if version < newest:
+        raise ServerError("database older", file=path, version=version, newest=newest)
+
+
+def _connected(path: Path, prepare: Callable[[sqlite3.Connection, Path], object]) -> sqlite3.Connection:
+    try:
         connection = sqlite3.connect(path, timeout=1.0, isolation_level=None)
-    except (OSError, sqlite3.Error) as problem:
+    except sqlite3.Error as problem:
         raise ServerError("database unwritable", file=path, why=problem) from None
     try:
         # Before anything is read: then no second process gets in between, and no memory is shared.
         connection.execute("pragma locking_mode = exclusive")
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma foreign_keys = on")
-        connection.execute("pragma secure_delete = on")  # what is forgotten is overwritten
-        _migrate(connection, path)
+        prepare(connection, path)
     except BaseException as problem:
         with suppress(sqlite3.Error):
             connection.close()
@@ -145,22 +168,40 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _look(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("pragma query_only = on")
+    _version(connection, path)
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma secure_delete = on")  # what is forgotten is overwritten
+    _migrate(connection, path)
+
+
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring the file to our version, in one transaction, which also takes the lock for good."""
     connection.execute("begin exclusive")
-    version = connection.execute("pragma user_version").fetchone()[0]
+    for migration in MIGRATIONS[_version(connection, path) :]:
+        for statement in migration.split(";"):
+            connection.execute(statement)
+    connection.execute(f"pragma application_id = {APPLICATION}")
+    connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
+    connection.execute("commit")
+
+
+def _version(connection: sqlite3.Connection, path: Path) -> int:
+    """How many migrations a file has seen; raises ServerError if it is no file of ours, or a newer one."""
+    version = int(connection.execute("pragma user_version").fetchone()[0])
     owner = connection.execute("pragma application_id").fetchone()[0]
     is_empty = not connection.execute("select count(*) from sqlite_master").fetchone()[0]
     if owner != APPLICATION and not is_empty:
         raise ServerError("database foreign", file=path)
     if version > len(MIGRATIONS):
         raise ServerError("database newer", file=path)
-    for migration in MIGRATIONS[version:]:
-        for statement in migration.split(";"):
-            connection.execute(statement)
-    connection.execute(f"pragma application_id = {APPLICATION}")
-    connection.execute(f"pragma user_version = {len(MIGRATIONS)}")
-    connection.execute("commit")
+    return version
 
 
 def _refused(problem: sqlite3.Error, path: Path) -> ServerError:

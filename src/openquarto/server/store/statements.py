@@ -18,6 +18,7 @@ DELETE = "delete from game where game = ?"
 RENAME = "update sitter set title = ? where game = ? and session = ?"
 REWRITE = "update event set body = ? where game = ? and seq = ?"
 RAISE_VERSION = "update game set version = version + 1 where game = ?"
+RAISE_VERSION_FROM = f"{RAISE_VERSION} and version = ?"
 UNTITLE = "update sitter set title = '' where game = ? and session = ?"
 KNOWS = """
     select exists (select 1 from sitter where session = ?)

@@ -215,7 +215,7 @@ class Writer:
         """All in one transaction; if one of them fails, half of them, and so on until only that one does."""
         begin = time.perf_counter()
         try:
-            results = self._engine.transact([job.task for job in jobs])
+            results = self._transact(jobs)
         except GameLockedError as problem:
             self._wait_for_others(jobs, problem)
             return
@@ -229,6 +229,14 @@ class Writer:
         self._stats.count(time.perf_counter() - begin)
         self._tell(jobs, self._settle, jobs, results)
         self._engine.announce()
+
+    def _transact(self, jobs: Sequence[Job]) -> list[Any]:
+        """One transaction; meanwhile it is told since when it takes."""
+        self._stats.begun = time.monotonic()
+        try:
+            return self._engine.transact([job.task for job in jobs])
+        finally:
+            self._stats.begun = None
 
     def _commit_halves(self, jobs: Sequence[Job]) -> None:
         middle = len(jobs) // 2

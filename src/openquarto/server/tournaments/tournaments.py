@@ -8,13 +8,13 @@ from functools import partial
 
 import msgspec
 
-from openquarto.server.error import LogChangedError, ServerError
+from openquarto.server.error import LogChangedError, ServerError, in_part
 from openquarto.server.off_loop import OffLoop
 from openquarto.server.roles import Roles
 from openquarto.server.room.forgetting import forget_names_of
 from openquarto.server.room.registry import Registry
 from openquarto.server.seat_names import SEAT_NAMES
-from openquarto.server.store.log_store import ARBITER, Key, LogInfo
+from openquarto.server.store.log_store import ARBITER, Beside, Key, LogInfo
 from openquarto.server.store.protocol import Session
 from openquarto.server.tokens import hashed, new_token
 from openquarto.tournament.error import TournamentError
@@ -58,7 +58,9 @@ class Tournaments(Roles):
         log = await self._read_on(name, known)
         if known.seq and any(isinstance(entry.event, Forgotten) for entry in log.entries[known.seq :]):
             log = await self._read_on(name, Log())  # another process took a name out of what is known here
-        if not log.seq:
+        is_known = log.seq > known.seq or (known.seq and await self.store.keys(name))  # its arbiter has a key
+        if not is_known:
+            self._logs.pop(name, None)
             raise ServerError("no such tournament")
         self._keep(name, log)
         return log
@@ -91,8 +93,13 @@ class Tournaments(Roles):
             if done.seq > MOST_ENTRIES:
                 raise ServerError("too long")
             info = LogInfo(name, done.state.settings.name, entries[-1].at)
+            nameless = _nameless(log.entries, entries)
             with suppress(LogChangedError):
-                await self.store.add(info, [(entry.seq, _body(entry)) for entry in entries])
+                added = [(entry.seq, _body(entry)) for entry in entries]
+                await self.store.add(info, added, Beside(rewritten=nameless))
+                if nameless:
+                    with in_part():
+                        done = await self._read_on(name, Log())
                 self._keep(name, done)
                 return done
         raise TournamentError("log changed")
@@ -153,13 +160,8 @@ class Tournaments(Roles):
                 at = seat.other if swaps else seat
                 with suppress(ServerError):  # it was deleted
                     await forget_names_of(self.registry, game, frozenset((SEAT_NAMES[at],)), (called,))
-        changed = [
-            (entry.seq, _body(LogEntry(entry.seq, entry.at, entry.by, without_name(entry.event, player))))
-            for entry in log.entries
-        ]
-        await self.store.rewrite(name, changed)
-        self._logs.pop(name, None)
-        await self._act(name, lambda _: [Forgotten(player)], ARBITER)
+        with in_part():  # of its games some have forgotten it
+            await self._act(name, lambda _: [Forgotten(player)], ARBITER)
 
 
 def _read_on(known: Log, bodies: Sequence[bytes]) -> Log:
@@ -173,6 +175,22 @@ def _done(log: Log, what: Act, by: str) -> tuple[Log, list[LogEntry]]:
     """The log after an act, and what the act has added."""
     after = log.copy()
     return after, after.add(what(log), at=time.time(), by=by)
+
+
+def _nameless(entries: Sequence[LogEntry], added: Sequence[LogEntry]) -> list[tuple[int, bytes]]:
+    """The entries that name those who are forgotten by what was added, without these names.
+
+    They are put in place in the same transaction: of two who forget at once, one looks again.
+    """
+    players = [entry.event.player for entry in added if isinstance(entry.event, Forgotten)]
+    found = []
+    for entry in entries if players else ():
+        event = entry.event
+        for player in players:
+            event = without_name(event, player)
+        if event != entry.event:
+            found.append((entry.seq, _body(LogEntry(entry.seq, entry.at, entry.by, event))))
+    return found
 
 
 def _body(entry: LogEntry) -> bytes:

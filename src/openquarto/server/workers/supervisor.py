@@ -93,6 +93,7 @@ class Supervisor:
             status = await worker.ended()
             if self._signals or worker.is_drained:
                 return status
+            self._serves[number].clear()
             if not worker.is_renewed:
                 pause = SHORTEST if loop.time() - began > STABLE else pause
                 what = {"worker": number, "status": status, "seconds": pause}
@@ -138,11 +139,21 @@ class Supervisor:
             self._renewal = asyncio.create_task(self._renew_all())
 
     async def _renew_all(self) -> None:
-        """Replace one worker after the other, each when the one before it serves again."""
+        """Replace one worker after the other, each when all others serve.
+
+        What has died meanwhile, and was started again, has the new program already.
+        """
+        old = {**self._workers}
         for number, serves in self._serves.items():
+            await self._all_serve()
             worker = self._workers[number]
-            if worker.is_ready:
+            if worker is old.get(number) and worker.is_ready:
                 serves.clear()
                 worker.is_renewed = True
                 worker.send(signal.SIGTERM)
-            await serves.wait()
+        await self._all_serve()
+
+    async def _all_serve(self) -> None:
+        """Wait until no worker is away but those that the operator has let leave."""
+        while away := [serves for serves in self._serves.values() if not serves.is_set()]:
+            await away[0].wait()

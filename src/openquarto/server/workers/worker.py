@@ -13,7 +13,7 @@ from typing import BinaryIO
 from openquarto.server.error import ServerError
 from openquarto.server.logs import configure_logging
 from openquarto.server.net.admission import raise_file_limit
-from openquarto.server.net.listening import listen_beside
+from openquarto.server.net.listening import bind_beside
 from openquarto.server.run import prepared
 from openquarto.server.workers.reports import ENCODER, Drained, Ready, Refused, Report, decode_order
 
@@ -30,13 +30,13 @@ def main() -> int:
     configure_logging(order.config.log_format, worker=order.config.worker)
     raise_file_limit()
     try:
-        with listen_beside(order.config, order.port) as listener:
+        with bind_beside(order.config, order.port) as listener:
             server = prepared(order.config, listener)
             server.shares_port = True
             server.on_started = lambda: _report(reports, Ready())
             server.on_drained = lambda: _report(reports, Drained())
             threading.Thread(target=_end_with, args=(orders,), name="lifeline", daemon=True).start()
-            server.run(sockets=[listener])
+            server.run(sockets=[listener])  # listens, once the application has started
     except ServerError as refusal:
         _report(reports, Refused.of(refusal))
         return EXIT_REFUSED
