@@ -71,7 +71,7 @@ async def build_services(site: Site, parts: Parts, events: SecurityEvents, bans:
         lobby=Lobby(registry) if config.has_lobby and not site.is_offline else None,
         successions=Successions(registry, await store.unconfirmed()),
         tournaments=Tournaments(registry, parts.loading),
-        classrooms=Classrooms(store.classrooms),
+        classrooms=Classrooms(store.classrooms, parts.loading),
         templates=templates,
         is_offline=site.is_offline,
         package=None if site.is_offline else OfflinePackage.found(templates),

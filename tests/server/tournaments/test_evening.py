@@ -385,3 +385,27 @@ def test_nobody_is_entered_with_the_name_of_a_program(server: Running) -> None:
     assert (400, "bot name") == _refusal(evening.act("enter", name="Moss (bot)"))
     assert (400, "bot name") == _refusal(evening.act("entry", player=1, name="Fern (Bot) "))
     evening.done("entry", player=1, name="Fern", rating=1500)
+
+
+def test_an_undo_under_tables_that_have_paired_on_is_refused_and_every_page_answers(server: Running) -> None:
+    evening = Evening(server, kind="arena", place="tables", clock="-").entered(
+        "Anna", "Ben", "Chloé", "Dario"
+    )
+    evening.done("pair")
+    evening.done("enter", name="Xenia")
+    evening.done("enter", name="Yann")
+    assert 2 == len(evening.state["rounds"])  # whoever looks lets the tables pair
+    assert (409, "undo too late") == _refusal(evening.act("undo"))
+    for path in (
+        "",
+        "?tab=round",
+        "?tab=history",
+        "/wall",
+        "/print",
+        "/files/report.trf",
+        "/files/sheet.html",
+    ):
+        answer = evening.arbiter.ask("GET", f"/club/{evening.name}{path}", headers=HTML)
+        assert (200, True) == (answer.status, "Yann" in answer.text), path
+    evening.done("withdraw", player=6)
+    evening.done("undo")

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from openquarto.classroom.error import ClassroomError
 from openquarto.classroom.event import AnyEvent, Created, without_name
@@ -12,6 +13,7 @@ from openquarto.classroom.replay import replayed
 from openquarto.classroom.settings import Settings
 from openquarto.classroom.state import Classroom
 from openquarto.server.error import LogChangedError, ServerError, in_part
+from openquarto.server.off_loop import OffLoop
 from openquarto.server.roles import Roles
 from openquarto.server.store.log_store import TEACHER, Beside, Key, LogInfo, LogStore
 from openquarto.server.store.protocol import Session
@@ -55,11 +57,19 @@ def pupil_of(role: str) -> int:
     return int(role.removeprefix("pupil ")) if role.startswith("pupil ") else 0
 
 
+def _read_on(known: Known | None, bodies: Sequence[bytes]) -> Known:
+    """A class and the entries after what is known of it."""
+    entries = [entry_of(body) for body in bodies]
+    state = replayed((each.event for each in entries), known.state if known else None)
+    return Known(state, entries[-1].seq)
+
+
 class Classrooms(Roles):
     """The classes of a store. What is in memory is only a copy of how far a log was read."""
 
-    def __init__(self, store: LogStore) -> None:
+    def __init__(self, store: LogStore, off_loop: OffLoop) -> None:
         super().__init__(store, TEACHER)
+        self._off_loop = off_loop  # where logs are read: one may have tens of thousands of entries
         self._known: dict[str, Known] = {}
 
     async def create(self, settings: Settings, session: Session, events: Sequence[AnyEvent] = ()) -> str:
@@ -75,18 +85,19 @@ class Classrooms(Roles):
 
     async def find(self, name: str) -> Known:
         """A class as any process has written it; raises ServerError if there is no such class."""
-        known = self._known.pop(name, None)
+        known = self._known.get(name)
         seq = known.seq if known else 0
-        entries = [entry_of(body) for body in await self.store.log(name, seq)]
-        if not known and not entries:
+        bodies = await self.store.log(name, seq)
+        if not known and not bodies:
             raise ServerError("no such class")
-        if entries:
-            state = replayed((each.event for each in entries), known.state if known else None)
-            known = Known(state, entries[-1].seq)
+        if bodies:
+            known = await self._off_loop.run(partial(_read_on, known, bodies))
         elif not await self.store.keys(name):  # its teacher has a key as long as it is there
+            self._known.pop(name, None)
             raise ServerError("no such class")
         assert known is not None  # one of the two has come true
-        self._known[name] = known
+        self._known.pop(name, None)
+        self._known[name] = known  # the one that was asked for last is the last
         while len(self._known) > MOST_IN_MEMORY:
             self._known.pop(next(iter(self._known)))
         return known
