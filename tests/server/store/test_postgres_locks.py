@@ -15,7 +15,7 @@ from openquarto.server.store.opening import open_postgres
 from openquarto.server.store.postgres import PostgresStore
 from openquarto.server.store.postgres_address import Address
 from openquarto.server.store.postgres_connection import open_connection
-from openquarto.server.store.protocol import Head, SeatClaim, Transaction
+from openquarto.server.store.protocol import GameInfo, Head, SeatClaim, Transaction
 from tests.server.store.cluster import Cluster
 from tests.server.store.stories import on_store
 from tests.server.store.test_store import ADA, BO, event, opened
@@ -54,10 +54,10 @@ def test_of_two_processes_one_gives_the_seat(cluster: Cluster, secrets: tuple[by
                 for store, claim in zip((one, two), claims, strict=True)
             ]
             results = await asyncio.gather(*writes, return_exceptions=True)
-            assert {None, SecretUsedError} == {each and type(each) for each in results}
+            assert {GameInfo, SecretUsedError} == {type(each) for each in results}
             info, events = await two.later(game, 0)
             assert info is not None
-            winner = claims[results.index(None)].session
+            winner = claims[results.index(info)].session  # who has it is told what all others read
             assert ({ADA: "first", winner: "second"}, 2) == (info.seats, len(events))
         await two.close()
 
