@@ -105,19 +105,32 @@ def test_who_comes_back_is_let_in(use: Use) -> None:
     told(use, story)
 
 
+def test_an_act_at_a_tournament_is_done(use: Use) -> None:
+    async def story(store: Cut, registry: Registry) -> None:
+        clubs = Tournaments(registry, OnLoop())
+        club = await clubs.create(TournamentSettings(name="Cup"), HOST)
+        store.cut_after_next()
+        assert "Ada" == (await clubs.act(club, lambda _: [Entered(1, "Ada")])).state.name(1)
+        store.mend()
+        assert "Ada" == (await clubs.log(club)).state.name(1)
+
+    told(use, story)
+
+
 @pytest.mark.parametrize("what", ["leave", "rename", "tournament", "class"])
 def test_it_may_be_kept_all_the_same(use: Use, what: str) -> None:
     async def story(store: Cut, registry: Registry) -> None:
         seats = {HOST: "first", GUEST: "second"}
         game = await registry.create_seated(Arrangement(by_link=True), seats)  # type: ignore[arg-type]
-        clubs, classes = Tournaments(registry, OnLoop()), Classrooms(registry.store.classrooms)
+        clubs, classes = Tournaments(registry, OnLoop()), Classrooms(registry.store.classrooms, OnLoop())
         club = await clubs.create(TournamentSettings(name="Cup"), HOST)
         room = await classes.create(ClassSettings(name="5b"), HOST)
+        await clubs.act(club, lambda _: [Entered(1, "Ada")])
         info = await store.game(game)
         asked: dict[str, Callable[[], Awaitable[object]]] = {
             "leave": lambda: leave(registry, info, HOST),
             "rename": lambda: registry.rename(game, HOST, "Sunday"),
-            "tournament": lambda: clubs.act(club, lambda _: [Entered(1, "Ada")]),
+            "tournament": lambda: clubs.forget(club, 1),
             "class": lambda: classes.act(room, lambda _: Step([SettingsChanged(ClassSettings(name="6b"))])),
         }
         store.cut_after_next()
