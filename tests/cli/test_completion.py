@@ -65,7 +65,7 @@ def test_the_command_prints_the_script(shell: str) -> None:
 def test_a_new_user_can_copy_the_commands_one_by_one(told: str, shell: str, tmp_path: Path) -> None:
     """Into a home that is empty; in the place of the program stands one that says its arguments."""
     text = run_here("completion", "--help").stdout if told == "help" else HOW_TO.read_text(encoding="utf-8")
-    folders = re.findall(rf"mkdir -p [\w~/.-]+(?={'$' if told == 'help' else '`'})", text, re.M)
+    folders = re.findall(rf"mkdir -p [\w~/.-]+(?={'$' if told == 'help' else '`'})", text, re.MULTILINE)
     copied = next(iter(re.findall(rf"openquarto completion {shell} > [\w~/.-]+", text)))
     place = Path(copied.partition(" > ")[2])
     own = [each for each in folders if each.endswith(f" {place.parent}")]
