@@ -1,6 +1,7 @@
 """The site as files of any host: kept from there, opened without it, made newer, and never in a game."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -60,11 +61,66 @@ def build_newer(folder: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> No
         static_site.build_static_site(folder)
 
 
-def keep(page: Page, base: str) -> None:
+def keep(page: Page, base: str) -> float:
+    """Keep it; how many megabytes are promised."""
     page.goto(base)
     expect(page.locator("#told")).to_contain_text("MB")
+    told = re.search(r"[\d.]+(?= MB)", page.locator("#told").inner_text())
     page.locator("#again").click()
     expect(site(page).locator("form.start button")).to_be_visible()
+    assert told
+    return float(told[0])
+
+
+@pytest.fixture(name="folder", scope="module")
+def built_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("static") / "site"
+    static_site.build_static_site(folder)
+    return folder
+
+
+def test_no_more_is_fetched_than_was_said(browser: Browser, folder: Path) -> None:
+    fetched = []
+    with somebody(browser) as page, hosted(folder) as base:
+        page.on("requestfinished", lambda request: fetched.append(request.sizes()["responseBodySize"]))
+        promised = keep(page, base)
+    # The page that says so was there before.
+    assert promised - 0.1 <= sum(fetched) / 1e6 <= promised + 0.3
+    assert promised < 8
+
+
+def test_after_a_cut_one_press_goes_on_with_what_is_left(browser: Browser, folder: Path) -> None:
+    with somebody(browser) as page, hosted(folder) as base:
+        page.goto(base)
+        page.context.route("**/python_stdlib.zip.gz", lambda route: route.abort())
+        page.locator("#again").click()
+        expect(page.locator("#told")).to_contain_text("The network was cut", timeout=START)
+        page.context.unroute("**/python_stdlib.zip.gz")
+        again = []
+        page.on("request", lambda request: again.append(request.url.rpartition("/")[2]))
+        page.locator("#again").click()
+        expect(site(page).locator("form.start button")).to_be_visible(timeout=START)
+    assert "python_stdlib.zip.gz" in again
+    assert "pyodide.asm.wasm.gz" not in again
+
+
+def test_what_the_host_has_not_is_answered_by_the_page(browser: Browser, folder: Path) -> None:
+    """A worker of a kept page is not known as such; so what it asks for may come to the host."""
+    with somebody(browser) as page, hosted(folder) as base:
+        keep(page, base)
+        style = site(page).locator("link[href$='style.css']").get_attribute("href") or ""
+        assert style not in page.content()  # the files of the page around it have another digest
+        for name, status in (("art/pieces.svg", 200), ("nowhere.svg", 404)):
+            url = style.replace("style.css", name)
+            assert status == page.evaluate("async url => (await fetch(url)).status", url)
+
+
+def test_the_search_is_there_before_somebody_asks(browser: Browser, folder: Path) -> None:
+    """It takes seconds to start, which the first answer to a puzzle had to wait for."""
+    with somebody(browser) as page, hosted(folder) as base:
+        keep(page, base)
+        if not any("search_worker" in worker.url for worker in page.workers):
+            page.wait_for_event("worker", lambda worker: "search_worker" in worker.url)
 
 
 def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:
