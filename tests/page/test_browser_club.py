@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.marking import more
 from tests.page.around import go
-from tests.page.club_states import evening
+from tests.page.club_states import asked, evening
 from tests.page.states import STATES
-from tests.page.table import Seat
+from tests.page.table import WHAT_FITS, Seat
 
 pytestmark = pytest.mark.needs("chromium")
 OpenSeat = Callable[..., Seat]
@@ -75,3 +76,95 @@ def test_where_something_is_refused_only_the_refusal_is_said(open_seat: OpenSeat
     expect(page.locator("[data-errors]")).to_be_focused()
     page.wait_for_timeout(600)
     expect(page.locator("#club-told")).to_be_empty()
+
+
+# Tables of all widths
+
+# Words and numbers that stand in more than one line, though no space is in them; names may.
+BROKEN = """() => {
+  const broken = [];
+  const places = "table :is(td, th):not(.name, tbody th, .why), .board-number";
+  for (const place of document.querySelectorAll(places)) {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement.closest(".unseen")) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[^\\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}"""
+
+
+NAMES = ("Wilhelmina van Berg", "Jo", "Maximilian")
+
+
+def large_evening(seat: Seat) -> str:
+    """Twenty-four players in their second round, so that places and boards have two digits."""
+    go(seat, "/club")
+    name = asked(seat, "/club", name="Tuesday Open", rounds=5)["game"]
+    for at in range(24):
+        asked(seat, f"/club/{name}/act/enter", name=f"{NAMES[at % 3]} {at}")
+    for last in (12, 3):
+        asked(seat, f"/club/{name}/act/pair")
+        for board in range(1, last + 1):
+            asked(seat, f"/club/{name}/act/result", board=board, result=("1-0", "=", "0-1")[board % 3])
+    return f"/club/{name}"
+
+
+@pytest.mark.parametrize("language", more(["de", "en", "es", "fr", "it", "nl", "pt"], but=["en", "es"]))
+def test_numbers_results_and_headings_are_not_broken(open_seat: OpenSeat, language: str) -> None:
+    seat = open_seat(320, 568, locale=language)
+    page = seat.page
+    path = large_evening(seat)
+    seen = {}
+    for part in ("?tab=standings", "?tab=round", "/wall", "/print"):
+        for width in (320, 390, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            go(seat, f"{path}{part}")
+            seen[part, width] = page.evaluate(BROKEN), page.evaluate(WHAT_FITS)
+    page.context.clear_cookies()
+    for width in (320, 390, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        go(seat, path)
+        seen["", width] = page.evaluate(BROKEN), page.evaluate(WHAT_FITS)
+    assert {} == {where: found for where, found in seen.items() if found != ([], 0)}
+
+
+def test_the_wall_has_boards_and_standings_on_every_page(open_seat: OpenSeat) -> None:
+    seat = open_seat(1920, 1080, reduced_motion="reduce")
+    go(seat, f"{large_evening(seat)}/wall")
+    pages = seat.page.locator("[data-page]")
+    expect(pages).to_have_count(3)
+    counts = [
+        (page.locator(".board-number").count(), page.locator(".card tr").count()) for page in pages.all()
+    ]
+    assert [(4, 8)] * 3 == counts
+    for number in ("1", "2", "3"):
+        expect(seat.page.locator("[data-page-told]:visible")).to_have_text(f"Page {number} of 3")
+        seat.page.locator("#turn").click()
+
+
+@pytest.mark.parametrize("name", ["club, arbiter, players", "club, arbiter, settings"])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_buttons_do_not_touch(open_seat: OpenSeat, name: str, width: int) -> None:
+    seat = open_seat(width, 900)
+    STATES[name](seat)
+    assert [] == seat.page.evaluate(TOUCHING)
+
+
+TOUCHING = """() => {
+  const buttons = [...document.querySelectorAll(".quiet-button, .primary, input, select")]
+    .filter((each) => each.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }));
+  const boxes = buttons.map((each) => [each.textContent || each.name, each.getBoundingClientRect()]);
+  const shown = boxes.filter(([, { width, height }]) => width > 30 && height > 30);
+  const apart = (one, other) =>
+    Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom);
+  return shown.flatMap(([name, one], at) =>
+    shown.slice(at + 1).filter(([, other]) => apart(one, other) < 6).map(([other]) => `${name}: ${other}`));
+}"""
