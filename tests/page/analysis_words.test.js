@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 const JS = "../../src/openquarto/web/js";
 const { Catalogue } = await import(`${JS}/model/words.js`);
-const { groupParts, groupWords, sentence, turnAndValue, turnWords, valueWords } = await import(
+const { groupParts, groupWords, rulesWords, sentence, turnAndValue, turnWords, valueWords } = await import(
   `${JS}/analysis_model/told.js`
 );
 const { commandOf, WORDS } = await import(`${JS}/analysis_model/commands.js`);
@@ -16,12 +16,16 @@ const words = new Catalogue({
   edition: "classic",
   pieces: PIECES,
   sides: {},
-  traits: [],
+  traits: ["colour", "shape", "height", "fill"],
   empty: "empty",
   messages: {
     "list-separator": ", ",
     labelled: "{label}\u00a0: {text}",
     "line-row": "row {row}",
+    "badge-blocks": "blocks too",
+    "badge-automatic": "no calling",
+    "analysis-classic": "classic variant",
+    "analysis-exact": "exact values",
     "analysis-turn": "{square}, then give {piece}",
     "analysis-turn-give": "give {piece}",
     "analysis-turn-call": "quarto, {line}",
@@ -56,6 +60,16 @@ test("equal turns are told together only where that is true of all of them", () 
   assert.equal("Give any of 16 pieces", groupWords(Array.from("ABCDEFGHIJKLMNOP"), words));
   assert.equal(null, groupParts(["a1B", "d1M"]));
   assert.equal("a1, then give light round tall hollow", groupWords(["a1B", "d1M"], words));
+});
+
+test("the rules are told as what they are, or as what is different", () => {
+  const told = (/** @type {string} */ variant) => rulesWords(variant, words);
+  assert.equal("classic variant\u00a0· exact values", told("classic"));
+  assert.equal("blocks too\u00a0· exact values", told("blocks"));
+  assert.equal(
+    "blocks too\u00a0· colour, height\u00a0· no calling\u00a0· exact values",
+    told("blocks+traits=ch+auto"),
+  );
 });
 
 test("a line is a turn, a part of one, or a word", () => {

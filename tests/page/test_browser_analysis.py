@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 
 from openquarto.notation.read import read_one
+from tests.marking import more
 from tests.page.analysis_states import (
     FAULTY,
     LIVE,
@@ -121,6 +122,18 @@ def test_a_quarto_that_wins_by_itself_ends_the_game(seat: Seat) -> None:
     analysed(seat, "ABC1/4/KOHJ/4 D c3 auto")
     seat.page.locator('[data-square="d1"]').click()
     expect(seat.page.locator("#headline")).to_have_text("The game is over: d1.")
+
+
+def test_a_position_that_is_the_end_says_that_the_game_is_over(seat: Seat) -> None:
+    """A quarto in column a, and a quarto wins by itself: nothing can be given any more."""
+    analysed(seat, "D3/AO2/JF1G/IM1H - a1 auto")
+    page = seat.page
+    expect(page.locator("#status")).to_have_text("The game is over.")
+    expect(page.locator("#gives")).to_have_text("Stock")
+    expect(page.locator("#why-ask")).to_be_hidden()
+    page.locator('[data-piece="B"]').click()
+    heard(page, "The game is over.")
+    expect(tree(page)).to_have_count(1)
 
 
 # Why
@@ -284,6 +297,40 @@ def test_an_address_that_is_no_position_opens_where_it_can_be_mended(open_seat: 
     seat.page.goto(f"{seat.base}/analysis?position={FAULTY.replace(' ', '+')}")
     expect(seat.page.locator("#setup-text")).to_have_value(FAULTY)
     expect(seat.page.locator("#setup-faults li")).to_have_count(3)
+
+
+def test_what_cannot_be_read_is_mended_on_an_empty_board(open_seat: Callable[..., Seat]) -> None:
+    """Whatever was analysed in this tab before: the form says what the board is."""
+    seat = open_seat(allowed="400")
+    page = seat.page
+    analysed(seat, "D3/AO2/JF1G/IM1H - - blocks+traits=c+auto")
+    page.goto(f"{seat.base}/analysis?position=xxx")
+    expect(page.locator("#setup-text")).to_have_value("xxx")
+    expect(page.locator("#board td.empty")).to_have_count(16)
+    expect(page.locator('[name="lines"]:checked')).to_have_value("classic")
+    expect(page.locator('[name="calling"]:checked')).to_have_value("announced")
+    expect(page.locator('[name="trait"]:checked')).to_have_count(4)
+    page.locator("#setup-close").click()  # nothing of the tree is lost
+    expect(page.locator("#board td:not(.empty)")).to_have_count(9)
+
+
+@pytest.mark.parametrize("width", more([320, 360, 390], but=[320]))
+def test_on_a_phone_the_saucer_stands_beside_the_stock(open_seat: Callable[..., Seat], width: int) -> None:
+    seat = open_seat(width, 800, locale="fr")
+    STATES["analysis, setting up"](seat)
+    hand, saucer, tray, put = (
+        box(seat.page, place) for place in ("#hand", "#saucer", ".tray", "#setup-hand-put")
+    )
+    assert hand["x"] <= saucer["x"]
+    assert saucer["x"] + saucer["width"] <= hand["x"] + hand["width"] <= width
+    assert tray["x"] + tray["width"] <= saucer["x"]
+    assert put["height"] < 60  # below both, in one line
+
+
+def box(page: Page, place: str) -> FloatRect:
+    found = page.locator(place).bounding_box()
+    assert found
+    return found
 
 
 def test_the_access_edition_names_its_own_traits(seat: Seat) -> None:

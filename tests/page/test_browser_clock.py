@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.marking import more
 from tests.page.clock_states import raise_flag, set_clock, skip, start
+from tests.page.states import STATES
 from tests.page.table import Seat
 
 pytestmark = pytest.mark.needs("chromium")
@@ -155,6 +157,39 @@ def test_a_browser_that_keeps_nothing_says_so(open_seat: OpenSeat) -> None:
     seat.page.locator('[data-do="more"]').click()
     seat.page.locator('[data-more="new"]').click()
     expect(seat.page.locator("#not-kept")).to_be_visible()
+
+
+LEAST = {(320, 568): 64, (375, 667): 85, (390, 844): 112, (768, 1024): 112, (844, 390): 112, (1440, 900): 112}
+
+
+@pytest.mark.parametrize("size", more(LEAST, but=[(320, 568), (768, 1024)]))
+@pytest.mark.parametrize("language", more(["en", "de", "fr"], but=["en"]))
+def test_the_call_is_large_and_nothing_is_cut_off(
+    open_seat: OpenSeat, size: tuple[int, int], language: str
+) -> None:
+    seat = open_seat(*size, locale=language)
+    start(seat)
+    for half in seat.page.locator(".half").all():
+        around, call = half.bounding_box(), half.locator(".quarto").bounding_box()
+        assert around
+        assert call
+        assert LEAST[size] <= call["height"]
+        assert around["y"] <= call["y"]
+        assert call["y"] + call["height"] <= around["y"] + around["height"]
+        assert half.locator(".face").evaluate("(face) => face.scrollHeight <= face.clientHeight + 1")
+    pause, undo = (seat.page.locator(f'[data-do="{act}"]').bounding_box() for act in ("pause", "undo"))
+    assert pause
+    assert undo
+    assert pause["x"] + pause["width"] + 5 <= undo["x"]
+
+
+def test_the_lists_of_clocks_stay_within_a_phone(open_seat: OpenSeat) -> None:
+    seat = open_seat(320, 568, locale="de")
+    STATES["clock, setting it"](seat)
+    for select in seat.page.locator("#setup-form select").all():
+        box = select.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= 308
 
 
 def test_a_length_that_is_none_is_refused_in_words(open_seat: OpenSeat) -> None:

@@ -1,7 +1,9 @@
 """The pages of tournaments: the list, one tournament for whoever looks at it, the wall, paper, the way in."""
 
 import time
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -55,10 +57,19 @@ async def wall(request: Request) -> Response:
     boards, rows = (shown["round"] or {"boards": []})["boards"], shown["standings"]
     pages = max(1, -(-len(boards) // A_WALL), -(-len(rows) // A_LIST))
     parts = [
-        {"boards": boards[A_WALL * at :][:A_WALL], "rows": rows[A_LIST * at :][:A_LIST]}
-        for at in range(pages)
+        {"boards": each, "rows": listed}
+        for each, listed in zip(_spread(boards, pages), _spread(rows, pages), strict=True)
     ]
     return page_response(request, "club_wall", shown | {"pages": parts})
+
+
+def _spread(items: Sequence[Shown], pages: int) -> list[Sequence[Shown]]:
+    """Everything once, about as much on each page; fewer items than pages come again on each."""
+    size, longer = divmod(len(items), pages)
+    if not size:
+        return [items] * pages
+    starts = [at * size + min(at, longer) for at in range(pages + 1)]
+    return [items[start:end] for start, end in pairwise(starts)]
 
 
 async def paper(request: Request) -> Response:

@@ -31,7 +31,8 @@ page-analysis-share-loss = alle { $of } verlieren
 ## Status.
 
 page-analysis-title = Analyse
-page-analysis-exact = exakt
+page-analysis-classic = klassische Variante
+page-analysis-exact = exakte Werte
 page-analysis-computing = Die exakten Werte werden berechnet.
 page-analysis-progress = Die exakten Werte werden berechnet: { $finished } von { $total } Zügen.
 page-analysis-to-place = Zu setzen: { $piece }.

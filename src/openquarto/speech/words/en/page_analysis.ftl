@@ -31,7 +31,8 @@ page-analysis-share-loss = all { $of } lose
 ## Status.
 
 page-analysis-title = Analysis
-page-analysis-exact = exact
+page-analysis-classic = classic variant
+page-analysis-exact = exact values
 page-analysis-computing = Computing the exact values.
 page-analysis-progress = Computing the exact values: { $finished } of { $total } turns.
 page-analysis-to-place = To place: { $piece }.

@@ -31,7 +31,8 @@ page-analysis-share-loss = las { $of } pierden
 ## Status.
 
 page-analysis-title = Análisis
-page-analysis-exact = exacto
+page-analysis-classic = variante clásica
+page-analysis-exact = valores exactos
 page-analysis-computing = Calculando los valores exactos.
 page-analysis-progress = Calculando los valores exactos: { $finished } de { $total } jugadas.
 page-analysis-to-place = Para colocar: { $piece }.

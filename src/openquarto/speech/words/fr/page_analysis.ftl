@@ -31,7 +31,8 @@ page-analysis-share-loss = les { $of } perdent
 ## Status.
 
 page-analysis-title = Analyse
-page-analysis-exact = exacte
+page-analysis-classic = variante classique
+page-analysis-exact = valeurs exactes
 page-analysis-computing = Calcul des valeurs exactes.
 page-analysis-progress = Calcul des valeurs exactes : { $finished } coups sur { $total }.
 page-analysis-to-place = À poser : { $piece }.
@@ -69,7 +70,7 @@ page-analysis-legend-loss = défaite, pointe en bas
 
 page-analysis-variations = Variantes
 page-analysis-start = Départ, pièces posées : { $count }
-page-analysis-turn-count = Tours : { $count }
+page-analysis-turn-count = Coups : { $count }
 page-analysis-delete = Supprimer cette variante
 page-analysis-deleted = Supprimée : { $turn }.
 page-analysis-too-many = Cet arbre est plein. Supprimez d'abord une variante.

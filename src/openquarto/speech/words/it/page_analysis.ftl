@@ -31,7 +31,8 @@ page-analysis-share-loss = tutte e { $of } perdono
 ## Status.
 
 page-analysis-title = Analisi
-page-analysis-exact = esatto
+page-analysis-classic = variante classica
+page-analysis-exact = valori esatti
 page-analysis-computing = Calcolo dei valori esatti.
 page-analysis-progress = Calcolo dei valori esatti: { $finished } mosse su { $total }.
 page-analysis-to-place = Da posare: { $piece }.

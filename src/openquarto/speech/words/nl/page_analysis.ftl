@@ -31,7 +31,8 @@ page-analysis-share-loss = alle { $of } verliezen
 ## Status.
 
 page-analysis-title = Analyse
-page-analysis-exact = exact
+page-analysis-classic = klassieke variant
+page-analysis-exact = exacte waarden
 page-analysis-computing = De exacte waarden worden berekend.
 page-analysis-progress = De exacte waarden worden berekend: { $finished } van { $total } zetten.
 page-analysis-to-place = Te plaatsen: { $piece }.
@@ -69,7 +70,7 @@ page-analysis-legend-loss = verlies, punt omlaag
 
 page-analysis-variations = Varianten
 page-analysis-start = Begin, geplaatste stukken: { $count }
-page-analysis-turn-count = Beurten: { $count }
+page-analysis-turn-count = Zetten: { $count }
 page-analysis-delete = Deze variant verwijderen
 page-analysis-deleted = Verwijderd: { $turn }.
 page-analysis-too-many = Deze boom is vol. Verwijder eerst een variant.

@@ -31,7 +31,8 @@ page-analysis-share-loss = todas as { $of } perdem
 ## Status.
 
 page-analysis-title = Análise
-page-analysis-exact = exata
+page-analysis-classic = variante clássica
+page-analysis-exact = valores exatos
 page-analysis-computing = A calcular os valores exatos.
 page-analysis-progress = A calcular os valores exatos: { $finished } de { $total } jogadas.
 page-analysis-to-place = Para colocar: { $piece }.

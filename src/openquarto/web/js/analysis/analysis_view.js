@@ -8,6 +8,9 @@ import { capital } from "../model/words.js";
 import { Refused } from "../net/analysis.js";
 import { NO_MARKS, showMarks } from "./value_marks.js";
 
+/** The reason where there is nothing to explain. */
+const NOTHING = { claims: [], sentences: [] };
+
 /**
  * @typedef {import("../analysis_model/found.js").ShownAnalysis} ShownAnalysis
  * What is shown besides the board; `tree` draws the tree, `gives` what stands above the stock.
@@ -54,7 +57,12 @@ export class AnalysisView {
   }
 
   get isOver() {
-    return this.tree.here.position === "";
+    return this.tree.here.position === "" || this.isDecided;
+  }
+
+  /** Whether the position itself is the end: a quarto that won by itself, or a full board without a last look. */
+  get isDecided() {
+    return this.analysis !== null && this.analysis.turns.length === 0;
   }
 
   // What is shown.
@@ -104,11 +112,11 @@ export class AnalysisView {
     const { words, panels } = this;
     this.analysis = analysis;
     if (here.turn && !here.value) here.value = turnValue(analysis.value, here.turn);
-    this.transport.show(tableOf(this.mounted.state.table, this.setup, { status: this.#status() }), action);
+    this.transport.show(this.#table(), action);
     panels.verdict.show(analysis.value, analysis.headline);
     panels.verdict.showCalls(callsAt(analysis.turns, ""), words);
     panels.verdict.showLine(analysis.line, words, words.words.edition);
-    panels.why.restore(analysis.why);
+    panels.why.restore(this.isDecided ? (analysis.why ?? NOTHING) : analysis.why);
     panels.explorer.show(analysis.groups, { placed: placed(this.setup), words });
     this.#showGives();
     panels.tree();
@@ -126,8 +134,7 @@ export class AnalysisView {
   #failed(error) {
     const sentence = this.told(error);
     if (!sentence) return;
-    const table = tableOf(this.mounted.state.table, this.setup, { status: this.#status() });
-    this.transport.show(table);
+    this.transport.show(this.#table());
     this.panels.verdict.show("", sentence, { isRefused: true });
     this.panels.say([sentence]);
   }
@@ -145,8 +152,15 @@ export class AnalysisView {
     panels.say([status]);
   }
 
+  /** The table as it stands, without a chosen square. */
+  #table() {
+    const how = { status: this.#status(), isOver: this.isDecided };
+    return tableOf(this.mounted.state.table, this.setup, how);
+  }
+
   #status() {
     const { hand, board } = this.setup;
+    if (this.isDecided) return this.words.say("turn-over");
     if (hand) return this.words.say("analysis-to-place", { piece: this.words.piece(hand) });
     return this.words.say(board.includes(null) ? "analysis-to-give" : "analysis-to-look");
   }
@@ -197,7 +211,7 @@ export class AnalysisView {
     if (!this.chosen) return;
     const square = this.words.square(this.chosen);
     this.chosen = "";
-    this.transport.show(tableOf(this.mounted.state.table, this.setup, { status: this.#status() }));
+    this.transport.show(this.#table());
     this.#showGives();
     this.panels.verdict.showCalls(callsAt(this.analysis?.turns ?? [], ""), this.words);
     this.panels.say([this.words.say("analysis-unchosen", { square })]);

@@ -118,7 +118,7 @@ export function shareWords({ letter, count, of }, words) {
 }
 
 /**
- * What counts in a variant, in few words: "classic · exact".
+ * What counts in a variant, in few words: "classic variant · exact values", "blocks too · colour, shape · exact values".
  * @param {string} variant
  * @param {Catalogue} words
  */
@@ -127,10 +127,11 @@ export function rulesWords(variant, words) {
   const names = TRAITS.map((trait, at) => (traits.includes(trait) ? words.words.traits[at] : "")).filter(
     Boolean,
   );
-  return [
-    words.say(blocks ? "analysis-setup-lines-blocks" : "analysis-setup-lines-classic"),
+  const different = [
+    ...(blocks ? [words.say("badge-blocks")] : []),
     ...(names.length < TRAITS.length ? [names.join(words.say("list-separator"))] : []),
-    ...(automatic ? [words.say("analysis-setup-calling-automatic")] : []),
-    words.say("analysis-exact"),
-  ].join(" · ");
+    ...(automatic ? [words.say("badge-automatic")] : []),
+  ];
+  const rules = different.length > 0 ? different : [words.say("analysis-classic")];
+  return [...rules, words.say("analysis-exact")].join("\u00a0· "); // a line may end with the dot
 }

@@ -11,7 +11,7 @@ import { VariationTree } from "../analysis/variation_tree.js";
 import { Verdict } from "../analysis/verdict.js";
 import { WhyPanel } from "../analysis/why_panel.js";
 import { recordOf } from "../analysis_model/record.js";
-import { setupText } from "../analysis_model/setup.js";
+import { setupText, START } from "../analysis_model/setup.js";
 import { rulesWords, turnAndValue, turnWords } from "../analysis_model/told.js";
 import { Variations } from "../analysis_model/variations.js";
 import { stepByKeys } from "../after/step_input.js";
@@ -187,9 +187,10 @@ function begin(position) {
   toBoard();
 }
 
+/** Sets up what is on the board; a text that cannot be read is mended on an empty one. */
 function openSetup(text = "") {
   inquiry.stop();
-  setup.open(board.setup, text);
+  setup.open(text ? START : board.setup, text);
   if (text) byId("setup-text").focus();
   else mounted.view.stock.focus();
   say([mounted.words.say("analysis-setup-how")]);

@@ -6,6 +6,8 @@ import { prepareHeader } from "./header.js";
 
 const LOOK_AGAIN = 5_000; // milliseconds after which it is asked whether something has changed
 const TURN = 15_000; // milliseconds that a page of the wall stays
+const DONE = "openquarto-club-done"; // where something was sent, and the number of what had happened before
+const SETTLED = 500; // milliseconds after which a screen reader has told where the focus is
 const KEYS = new Map([
   ["1", 0],
   ["=", 1],
@@ -75,13 +77,37 @@ function prepareKeys() {
   });
 }
 
-/** Puts the focus back to the board whose result was just entered. */
+/**
+ * Puts the focus back to the board whose result was just entered. The browser itself moves it to the row that the
+ * address names, and later than this: a row hands the focus on to its result.
+ */
 function returnToBoard() {
-  const row = location.hash.startsWith("#board-") ? document.getElementById(location.hash.slice(1)) : null;
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLElement && target.matches("[data-board]")) focusResult(target);
+  });
+  if (location.hash.startsWith("#board-")) focusResult(document.getElementById(location.hash.slice(1)));
+  /** @type {HTMLElement | null} */ (document.querySelector("[data-errors]"))?.focus();
+}
+
+/** @param {HTMLElement | null} row */
+function focusResult(row) {
   /** @type {HTMLElement | null | undefined} */ (
     row?.querySelector('[aria-pressed="true"]') ?? row?.querySelector(".result")
   )?.focus();
-  /** @type {HTMLElement | null} */ (document.querySelector("[data-errors]"))?.focus();
+}
+
+/** Whoever comes back from something that was done hears what it was. @param {HTMLElement} club */
+function tellWhatWasDone(club) {
+  const { club: name = "", seq = "", told = "" } = club.dataset;
+  try {
+    const [where, before] = (sessionStorage.getItem(DONE) ?? "").split(" ");
+    sessionStorage.removeItem(DONE);
+    const isRefused = document.querySelector("[data-errors]") !== null;
+    if (where === name && before !== seq && !isRefused) setTimeout(() => tell(told), SETTLED);
+    document.addEventListener("submit", () => sessionStorage.setItem(DONE, `${name} ${club.dataset.seq}`));
+  } catch {
+    // Storage is switched off: what was done stands on the page.
+  }
 }
 
 /** What is pressed, also on a page that was renewed. */
@@ -138,8 +164,6 @@ if (club) {
   prepareLinks(`/api/club/${club.dataset.club}`, "player");
   preparePresses();
   if ("wall" in club.dataset) prepareWall();
-  // Whoever comes back from something that was done hears what it was.
-  if (document.referrer.startsWith(location.origin + location.pathname))
-    setTimeout(() => tell(club.dataset.told ?? ""), 500);
+  tellWhatWasDone(club);
 }
 document.body.classList.add("ready");

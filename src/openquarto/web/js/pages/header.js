@@ -18,6 +18,10 @@ export function prepareHeader(take) {
 function prepareLanguage(take) {
   const select = document.querySelector(".language select");
   if (!(select instanceof HTMLSelectElement)) return;
+  const code = document.querySelector(".language-code"); // seen where there is no room for a name
+  select.addEventListener("change", () => {
+    if (code) code.textContent = select.value.toUpperCase();
+  });
   let isLooking = false;
   select.addEventListener("keydown", ({ key }) => {
     isLooking = key !== "Enter" && key !== " ";
