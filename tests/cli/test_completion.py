@@ -17,6 +17,7 @@ from openquarto.cli.completion_scripts import SCRIPTS
 from tests.cli.command import run_here
 
 TREE = command_tree(whole_parser())
+HOW_TO = Path(__file__).parents[2] / "docs/how-to/shell.md"
 LANGUAGES = {"de", "en", "es", "fr", "it", "nl", "pt"}
 # What is typed before Tab, and what is offered: exactly, or at least with a last "...".
 CASES = [
@@ -57,6 +58,20 @@ def asked(*command: str, folder: Path) -> list[str]:
 def test_the_command_prints_the_script(shell: str) -> None:
     done = run_here("completion", shell)
     assert (0, SCRIPTS[shell](TREE), "") == (done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.parametrize("shell", SCRIPTS)
+@pytest.mark.parametrize("told", ["help", "docs"])
+def test_a_new_user_can_copy_the_commands_one_by_one(told: str, shell: str, tmp_path: Path) -> None:
+    """Into a home that is empty; in the place of the program stands one that says its arguments."""
+    text = run_here("completion", "--help").stdout if told == "help" else HOW_TO.read_text(encoding="utf-8")
+    folders = re.findall(rf"mkdir -p [\w~/.-]+(?={'$' if told == 'help' else '`'})", text, re.MULTILINE)
+    copied = next(iter(re.findall(rf"openquarto completion {shell} > [\w~/.-]+", text)))
+    place = Path(copied.partition(" > ")[2])
+    own = [each for each in folders if each.endswith(f" {place.parent}")]
+    script = "; ".join(["set -e; openquarto() { echo $*; }", *own, copied])
+    subprocess.run(["/bin/sh", "-c", script], env={"HOME": str(tmp_path), "PATH": os.environ["PATH"]}, check=True)
+    assert f"completion {shell}\n" == (tmp_path / str(place).removeprefix("~/")).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("shell", SCRIPTS)

@@ -4,7 +4,12 @@ import argparse
 
 from openquarto.cli.command import EXIT_SOUND, Subcommands, add_command
 
-SHELLS = ("bash", "zsh", "fish")
+# Where each shell looks: the folder and the file.
+PLACES = {
+    "bash": ("~/.local/share/bash-completion/completions", "openquarto"),
+    "zsh": ("~/.zfunc", "_openquarto"),
+    "fish": ("~/.config/fish/completions", "openquarto.fish"),
+}
 
 
 def add_to(commands: Subcommands) -> None:
@@ -15,12 +20,13 @@ def add_to(commands: Subcommands) -> None:
         run,
         summary="write the completion of commands, options and values for a shell",
         examples=(
-            "bash > ~/.local/share/bash-completion/completions/openquarto",
-            "zsh > ~/.zfunc/_openquarto",
-            "fish > ~/.config/fish/completions/openquarto.fish",
+            *(f"{shell} > {folder}/{file}" for shell, (folder, file) in PLACES.items()),
         ),
     )
-    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
+    # A shell writes into no folder that is not there, and a new user has none of these.
+    folders = "\n".join(f"  mkdir -p {folder}" for folder, _ in PLACES.values())
+    parser.epilog = f"before the first time, by shell:\n{folders}\n\n{parser.epilog}"
+    parser.add_argument("shell", choices=PLACES, metavar="SHELL", help="bash, zsh or fish")
 
 
 def run(options: argparse.Namespace) -> int:
