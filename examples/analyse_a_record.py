@@ -17,7 +17,7 @@ def main(file: str = str(HERE / "games.qgn")) -> None:
         raise SystemExit(str(record))
     reviewed = review(record.game)
     hearer = Hearer()
-    print(f"{len(reviewed.turns)} turns, {len(reviewed.slips)} slips, {len(reviewed.overlooked)} missed")
+    print(f"turns {len(reviewed.turns)}, slips {len(reviewed.slips)}, missed {len(reviewed.overlooked)}")
     for slip in reviewed.slips:
         before, after = value_words(slip.before, hearer), value_words(slip.after, hearer)
         print(f"{slip.turn}: {before}, then {after}; better: {', '.join(slip.keep[:3])}")

@@ -14,7 +14,7 @@ EXAMPLES = ROOT / "examples"
 RUNS: dict[str, tuple[list[str], str]] = {
     "play_a_game": (["random", "pine"], "wins: "),
     "solve_a_position": ([], "D3/A1O1/JF1G/I1M1 E - classic is worth W7 for second\n  b4H      W7\n"),
-    "analyse_a_record": ([], "7 turns, 1 slips, 0 missed\n"),
+    "analyse_a_record": ([], "turns 7, slips 1, missed 0\n"),
     "my_player": ([], "Careful won 20 of 20 games against chance\n"),
     "ask_an_engine": ([], "at ABC1/4/4/4 D c1 classic it plays d1#a1-d1\n"),
     "draw_a_board": ([], "  a b c d\n1 D . . .\n2 A O . .\n3 J F . G\n4 I M . H\ndrawn: board.svg\n"),
