@@ -50,6 +50,21 @@ def test_the_container_copies_what_is_there_and_installs_by_hashes() -> None:
     assert "--require-hashes" in " ".join(rest for word, rest in instructions() if word == "RUN")
 
 
+def test_what_the_container_leaves_out_is_read_by_podman_and_by_docker() -> None:
+    """Docker knows one name only, podman that one too; beside it another file could say something else."""
+    files = [*ROOT.glob("*.dockerignore"), *ROOT.glob("*.containerignore")]
+    assert [ROOT / ".dockerignore"] == files
+    assert {".git", ".venv", "build", "**/*.so"} <= set(files[0].read_text(encoding="utf-8").split())
+
+
+@pytest.mark.parametrize("file", ["Containerfile", "docs/install.md"])
+def test_podman_is_told_to_keep_the_health_check(file: str) -> None:
+    """What it builds by default is of a format that knows none."""
+    builds = re.findall(r"podman build .*", (ROOT / file).read_text(encoding="utf-8"))
+    assert builds
+    assert all("--format docker" in each for each in builds)
+
+
 def test_a_release_is_built_by_our_own_command_and_published_without_a_password() -> None:
     text = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
     jobs = import_module("yaml").safe_load(text)["jobs"]  # it has no types
