@@ -12,12 +12,17 @@ def add_to(commands: Subcommands) -> None:
         commands,
         "site",
         run,
-        summary="write the site as files for any host, to be played without a server",
+        summary="write the site as files for any host, to be played without a server (in a clone)",
         examples=("build public",),
     )
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
     build = add_command(
-        actions, "build", run_build, summary="write it into a folder", examples=("public",), of="site"
+        actions,
+        "build",
+        run_build,
+        summary="write it into a folder; in a clone, after `make offline`",
+        examples=("public",),
+        of="site",
     )
     build.add_argument("folder", type=Path, metavar="FOLDER", help="a new or an empty one")
 

@@ -79,4 +79,7 @@ def test_a_site_is_written_whole_and_into_an_empty_folder_only(
     assert "empty folder" in capsys.readouterr().err
     monkeypatch.setattr(OfflinePackage, "found", lambda _: None)
     assert 2 == main(["site", "build", str(tmp_path / "other")])
-    assert "make offline" in capsys.readouterr().err
+    assert "in a clone, by `make offline`" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["site", "build", "--help"])
+    assert "in a clone, after `make offline`" in " ".join(capsys.readouterr().out.split()).casefold()

@@ -27,7 +27,7 @@ def build_static_site(folder: Path) -> int:
     templates = Templates(files("openquarto").joinpath("web"))
     package = OfflinePackage.found(templates)
     if package is None:
-        raise SiteError("the offline package is not built here: run `make offline` first")
+        raise SiteError("the offline package is not here: it is built in a clone, by `make offline`")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SiteError(f"expected a new or an empty folder, got {folder}")
     page = package.page(POLICY)
