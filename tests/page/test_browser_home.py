@@ -102,6 +102,21 @@ def test_five_words_fit_in_every_language(open_seat: Callable[..., Seat], width:
         assert high["height"] <= (64 if rows == 1 else 46 + 44 + 1)
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_hint_of_the_search_stands_below_its_field(seat: Seat, width: int) -> None:
+    play_some(seat)
+    seat.page.set_viewport_size({"width": width, "height": 800})
+    go(seat, "/games")
+    field, hint, choice = (
+        seat.page.locator(f".search {each}").bounding_box() for each in ("input", ".hint", "select")
+    )
+    assert field
+    assert hint
+    assert choice
+    assert field["y"] + field["height"] <= hint["y"]
+    assert choice["y"] == field["y"] or hint["y"] + hint["height"] <= choice["y"]
+
+
 def test_everything_works_without_scripts(browser: Browser, base: str) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
