@@ -70,7 +70,9 @@ def test_a_new_user_can_copy_the_commands_one_by_one(told: str, shell: str, tmp_
     place = Path(copied.partition(" > ")[2])
     own = [each for each in folders if each.endswith(f" {place.parent}")]
     script = "; ".join(["set -e; openquarto() { echo $*; }", *own, copied])
-    subprocess.run(["/bin/sh", "-c", script], env={"HOME": str(tmp_path), "PATH": os.environ["PATH"]}, check=True)
+    subprocess.run(
+        ["/bin/sh", "-c", script], env={"HOME": str(tmp_path), "PATH": os.environ["PATH"]}, check=True
+    )
     assert f"completion {shell}\n" == (tmp_path / str(place).removeprefix("~/")).read_text(encoding="utf-8")
 
 

@@ -19,9 +19,7 @@ def add_to(commands: Subcommands) -> None:
         "completion",
         run,
         summary="write the completion of commands, options and values for a shell",
-        examples=(
-            *(f"{shell} > {folder}/{file}" for shell, (folder, file) in PLACES.items()),
-        ),
+        examples=(*(f"{shell} > {folder}/{file}" for shell, (folder, file) in PLACES.items()),),
     )
     # A shell writes into no folder that is not there, and a new user has none of these.
     folders = "\n".join(f"  mkdir -p {folder}" for folder, _ in PLACES.values())

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from html import unescape
 from typing import Any
 
 import anyio.to_thread
@@ -23,6 +24,7 @@ from openquarto.server.offline.kept_store import KeptStore, ShelfError
 from openquarto.server.offline.search_door import DoorAnalyst, DoorThinker, SearchDoor
 from openquarto.server.offline.searching import Searching
 from openquarto.server.offline.site import OfflineSite
+from openquarto.speech.catalogue import catalogue, languages
 from openquarto.speech.manner import Manner
 
 ORIGIN = "https://quarto.example"
@@ -91,6 +93,25 @@ def test_pages_are_there_in_the_language_that_was_chosen(path: str) -> None:
         assert 200 == answer.status
         assert b'<html lang="fr" data-offline>' in answer.body
         assert "frame-ancestors 'self'" in dict(answer.headers)["content-security-policy"]
+
+    told(story)
+
+
+OF_SERVERS = ("privacy-private", "privacy-cookies", "privacy-addresses", "privacy-links", "club-lead")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [("/privacy", "privacy-offline"), ("/privacy", "privacy-offline-games"), ("/club", "club-lead-offline")],
+)
+def test_no_page_tells_of_a_server_where_there_is_none(path: str, name: str, language: str) -> None:
+    async def story(site: OfflineSite, _shelf: DictShelf, cookies: Cookies) -> None:
+        cookies.language = language
+        text = unescape((await site.answer(Question("GET", path))).body.decode())
+        say = catalogue(language).say
+        assert say(name) in text
+        assert not [each for each in OF_SERVERS if f">{say(each)}<" in text]
 
     told(story)
 

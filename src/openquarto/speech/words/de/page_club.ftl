@@ -6,6 +6,7 @@ fault-not-a-player-here = Das können nur Spieler dieses Turniers. Öffne zuerst
 
 club-title = Club
 club-lead = Ein Turnier für den Clubabend: auf Holzbrettern oder am Bildschirm, mit oder ohne Internet.
+club-lead-offline = Ohne Netz gibt es hier eine Uhr für zwei Leute mit einem Spiel aus Holz. Turniere und Klassen brauchen einen Server.
 club-mine = Deine Turniere
 club-arbiter = du leitest es
 club-new = Neues Turnier

@@ -6,6 +6,7 @@ fault-not-a-player-here = Only a player of this tournament can do that. Open you
 
 club-title = Club
 club-lead = A tournament for a club evening: on wooden boards or on screens, with or without internet.
+club-lead-offline = A clock for two people with a wooden set works here without a network. Tournaments and classes need a server.
 club-mine = Your tournaments
 club-arbiter = you are the arbiter
 club-new = New tournament

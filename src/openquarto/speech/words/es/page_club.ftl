@@ -6,6 +6,7 @@ fault-not-a-player-here = Eso solo puede hacerlo un jugador de este torneo. Abre
 
 club-title = Club
 club-lead = Un torneo para una tarde de club: en tableros de madera o en pantallas, con o sin internet.
+club-lead-offline = Aquí, sin red, hay un reloj para dos personas con un juego de madera. Los torneos y las clases necesitan un servidor.
 club-mine = Tus torneos
 club-arbiter = eres el árbitro
 club-new = Nuevo torneo

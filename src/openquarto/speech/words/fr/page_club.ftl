@@ -6,6 +6,7 @@ fault-not-a-player-here = Seul un joueur de ce tournoi peut le faire. Ouvrez d'a
 
 club-title = Club
 club-lead = Un tournoi pour une soirée de club : sur des plateaux en bois ou à l'écran, avec ou sans internet.
+club-lead-offline = Ici, sans réseau, il y a une pendule pour deux personnes et un jeu en bois. Les tournois et les classes demandent un serveur.
 club-mine = Vos tournois
 club-arbiter = vous êtes l'arbitre
 club-new = Nouveau tournoi

@@ -6,6 +6,7 @@ fault-not-a-player-here = Lo può fare solo un giocatore di questo torneo. Apri 
 
 club-title = Club
 club-lead = Un torneo per una serata al club: su tavole di legno o su schermi, con o senza internet.
+club-lead-offline = Qui, senza rete, c'è un orologio per due persone con un gioco di legno. Tornei e classi hanno bisogno di un server.
 club-mine = I tuoi tornei
 club-arbiter = sei l'arbitro
 club-new = Nuovo torneo

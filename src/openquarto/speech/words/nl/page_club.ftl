@@ -6,6 +6,7 @@ fault-not-a-player-here = Dat kan alleen een speler van dit toernooi. Open eerst
 
 club-title = Club
 club-lead = Een toernooi voor een clubavond: op houten borden of op schermen, met of zonder internet.
+club-lead-offline = Zonder netwerk is er hier een klok voor twee mensen met een houten spel. Toernooien en klassen hebben een server nodig.
 club-mine = Jouw toernooien
 club-arbiter = jij bent de arbiter
 club-new = Nieuw toernooi

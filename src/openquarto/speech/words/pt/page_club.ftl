@@ -6,6 +6,7 @@ fault-not-a-player-here = Isso só um jogador deste torneio pode fazer. Abre pri
 
 club-title = Clube
 club-lead = Um torneio para uma noite de clube: em tabuleiros de madeira ou em ecrãs, com ou sem internet.
+club-lead-offline = Aqui, sem rede, há um relógio para duas pessoas com um jogo de madeira. Os torneios e as turmas precisam de um servidor.
 club-mine = Os teus torneios
 club-arbiter = és o árbitro
 club-new = Novo torneio
