@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Page, expect
+from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect
 
 from tests.page.table import serving
 
@@ -48,6 +48,13 @@ def play(frame: FrameLocator) -> None:
     raise AssertionError("the game has no end")
 
 
+def saved(page: Page, link: Locator) -> str:
+    """What somebody has who presses a link to a file."""
+    with page.expect_download(timeout=60_000) as coming:
+        link.click()
+    return Path(coming.value.path()).read_text(encoding="utf-8")
+
+
 def test_after_one_press_everything_works_without_the_server(browser: Browser, tmp_path: Path) -> None:
     with somebody(browser) as page:
         with serving(tmp_path) as base:
@@ -58,13 +65,17 @@ def test_after_one_press_everything_works_without_the_server(browser: Browser, t
             expect(card.locator("[data-told]")).to_contain_text("Kept.", timeout=START)
         page.goto(base)
         frame = site(page)
+        page.context.set_offline(True)  # to be sure: what goes by the service worker fails
         frame.locator("form.start button").click()
         expect(frame.locator("#status")).to_contain_text("Your turn", timeout=60_000)
         page.wait_for_url(re.compile("/table/"))
         game = page.url
         play(frame)
+        frame.locator('[data-open="record-dialog"]:visible').first.click()
+        record = saved(page, frame.locator('#record-dialog a[href$=".qgn"]'))
         page.goto(f"{base}/games")
         expect(site(page).locator(f'a[href="{game.removeprefix(base)}"]').first).to_be_attached()
+        assert record == saved(page, site(page).locator('a[href="/games/all.qgn"]'))
         for path in (
             "/puzzles",
             "/learn",

@@ -1,4 +1,4 @@
-// The record to copy, to download, to open; and a link to the position on the board.
+// The record to copy, and to download; and a link to the position on the board.
 
 import { positionText } from "../model/geometry.js";
 import { copyText } from "../net/clipboard.js";
