@@ -1,6 +1,7 @@
 """The site as files of any host: kept from there, opened without it, made newer, and never in a game."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -60,11 +61,32 @@ def build_newer(folder: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> No
         static_site.build_static_site(folder)
 
 
-def keep(page: Page, base: str) -> None:
+def keep(page: Page, base: str) -> float:
+    """Keep it; how many megabytes are promised."""
     page.goto(base)
     expect(page.locator("#told")).to_contain_text("MB")
+    told = re.search(r"[\d.]+(?= MB)", page.locator("#told").inner_text())
     page.locator("#again").click()
     expect(site(page).locator("form.start button")).to_be_visible()
+    assert told
+    return float(told[0])
+
+
+@pytest.fixture(name="folder", scope="module")
+def built_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("static") / "site"
+    static_site.build_static_site(folder)
+    return folder
+
+
+def test_no_more_is_fetched_than_was_said(browser: Browser, folder: Path) -> None:
+    fetched = []
+    with somebody(browser) as page, hosted(folder) as base:
+        page.on("requestfinished", lambda request: fetched.append(request.sizes()["responseBodySize"]))
+        promised = keep(page, base)
+    # The page that says so was there before.
+    assert promised - 0.1 <= sum(fetched) / 1e6 <= promised + 0.3
+    assert promised < 8
 
 
 def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:

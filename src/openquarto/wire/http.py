@@ -134,8 +134,10 @@ class OfflineEntry(msgspec.Struct, frozen=True):
 
     url: str
     size: int
-    compressed: int
+    compressed: int  # bytes that are fetched
     sha256: str
+    packed: str = ""  # where it is as gzip, at a host that compresses nothing by itself
+    kind: str = ""  # its media type, which such a host does not tell
 
 
 class OfflineListing(msgspec.Struct, frozen=True, rename="camel"):

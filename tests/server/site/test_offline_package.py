@@ -1,5 +1,6 @@
 """The offline package as a server offers it: whole or not at all, and by the names in its list alone."""
 
+import gzip
 import json
 from importlib.resources import files
 from pathlib import Path
@@ -63,15 +64,26 @@ def test_a_site_is_written_whole_and_into_an_empty_folder_only(
 ) -> None:
     place = tmp_path / "package"
     place.mkdir()
-    whole = package(built(place, "kernel.wasm"))
+    whole = package(built(place, "kernel.wasm", "NOTICES.txt"))
     monkeypatch.setattr(OfflinePackage, "found", lambda _: whole)
     target = tmp_path / "site"
     assert 0 == main(["site", "build", str(target)])
     page = (target / "index.html").read_text(encoding="utf-8")
     assert 'http-equiv="Content-Security-Policy"' in page
     listing = json.loads((target / "offline/package.json").read_bytes())
-    for entry in listing["entries"]:
-        assert (target / (entry["url"].lstrip("/") or "index.html")).is_file(), entry["url"]
+    fetched = [
+        (target / ((entry["packed"] or entry["url"]).lstrip("/") or "index.html")).read_bytes()
+        for entry in listing["entries"]
+    ]
+    assert [entry["compressed"] for entry in listing["entries"]] == [len(body) for body in fetched]
+    assert sum(map(len, fetched)) == listing["compressed"]
+    packed = {entry["url"]: entry for entry in listing["entries"] if entry["packed"]}
+    assert {f"/offline/{DIGEST}/kernel.wasm"} == packed.keys()
+    assert b"abc" == gzip.decompress((target / f"offline/{DIGEST}/kernel.wasm.gz").read_bytes())
+    assert {"application/wasm"} == {entry["kind"] for entry in packed.values()}
+    assert {"kernel.wasm.gz", "NOTICES.txt"} == {
+        each.name for each in (target / f"offline/{DIGEST}").iterdir()
+    }
     assert {"sw.js", "manifest.webmanifest", "icon-192.png", "404.html"} <= {
         each.name for each in target.iterdir()
     }

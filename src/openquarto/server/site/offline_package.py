@@ -1,5 +1,6 @@
 """The package that a browser keeps to play without a network, where `make offline` has built it."""
 
+import gzip
 import hashlib
 from functools import cached_property
 from importlib.resources import files
@@ -29,6 +30,17 @@ ASSETS = (
     "js/offline/shelf.js",
 )
 PLAIN = ("icon.svg", "icon-192.png")
+TYPES = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+    ".txt": "text/plain",
+}
+
+
+def media_type(name: str) -> str:
+    """What a file of the package is."""
+    return TYPES.get(Path(name).suffix, "application/octet-stream")
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -92,16 +104,41 @@ class OfflinePackage:
 
     def listed(self, shell: str, page: str, *, is_alone: bool = False) -> OfflineListing:
         """What is to be kept with a page around it; `is_alone` where no server stands behind it."""
-        entries = [self._entry(shell, page.encode()), *self._page_entries()]
-        for file in self._built.files:
-            if file.name != NOTICES:
-                url = self.base + file.name
-                entries.append(OfflineEntry(url, file.size, file.compressed, file.sha256))
+        entries = [self._entry(shell, page.encode())]
+        for url, asset in self.page_files().items():
+            entries.append(self._entry(url, asset.body, None if is_alone else asset.small))
+        entries += self._packed_entries() if is_alone else self._entries()
         digest = hashlib.sha256(msgspec.json.encode(entries)).hexdigest()[:16]
         return OfflineListing(digest, sum(entry.compressed for entry in entries), is_alone, shell, entries)
 
-    def _page_entries(self) -> list[OfflineEntry]:
-        return [self._entry(url, asset.body, asset.small) for url, asset in self.page_files().items()]
+    def _entries(self) -> list[OfflineEntry]:
+        """The files of the package, compressed on their way."""
+        return [
+            OfflineEntry(self.base + file.name, file.size, file.compressed, file.sha256)
+            for file in self._built.files
+            if file.name != NOTICES
+        ]
+
+    def _packed_entries(self) -> list[OfflineEntry]:
+        """The same as gzip, which the page unpacks."""
+        packed = self.packed_files
+        return [
+            msgspec.structs.replace(
+                entry,
+                compressed=len(packed[f"{entry.url}.gz"]),
+                packed=f"{entry.url}.gz",
+                kind=media_type(entry.url),
+            )
+            for entry in self._entries()
+        ]
+
+    @cached_property
+    def packed_files(self) -> dict[str, bytes]:
+        """The files of the package as gzip, by their addresses: for hosts that send files as they are."""
+        return {
+            f"{entry.url}.gz": gzip.compress((self._folder / Path(entry.url).name).read_bytes(), 9, mtime=0)
+            for entry in self._entries()
+        }
 
     def page_files(self) -> dict[str, Asset]:
         """The files of the page around the kept site, by their addresses."""

@@ -1,13 +1,12 @@
 """The whole site as files for any host: the page around the kept site, and the package that it keeps."""
 
-import shutil
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
 from openquarto.server.site.manifest import ICONS, MANIFEST
-from openquarto.server.site.offline_package import LIST, OfflinePackage
+from openquarto.server.site.offline_package import NOTICES, OfflinePackage
 from openquarto.server.site.templates import Templates
 
 # As servers send it, but for what a page cannot say of itself.
@@ -41,10 +40,9 @@ def build_static_site(folder: Path) -> int:
     }
     own = {"/sw.js": "js/offline/service_worker.js", **{f"/{icon}": icon for icon in ICONS}}
     written |= {url: asset.body for url, path in own.items() if (asset := templates.assets.find(path))}
+    written |= {**package.packed_files, f"{package.base}{NOTICES}": (package.folder / NOTICES).read_bytes()}
     for url, body in written.items():
         path = folder / url.lstrip("/")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(body)
-    target = folder / package.base.strip("/")
-    shutil.copytree(package.folder, target, ignore=shutil.ignore_patterns(LIST))
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())

@@ -9,14 +9,8 @@ from openquarto.server.http.responses import json_response
 from openquarto.server.http.security import CSP
 from openquarto.server.services import Services
 from openquarto.server.site.assets import IMMUTABLE
-from openquarto.server.site.offline_package import OfflinePackage
+from openquarto.server.site.offline_package import OfflinePackage, media_type
 
-TYPES = {
-    ".mjs": "text/javascript",
-    ".wasm": "application/wasm",
-    ".json": "application/json",
-    ".txt": "text/plain",
-}
 FRAMING_CSP = f"{CSP}; frame-src 'self'"  # of this one page, which shows the kept site in a frame
 
 
@@ -37,7 +31,7 @@ async def package_file(request: Request) -> Response:
     if path is None:
         raise ServerError("no such page", path=request.url.path)
     headers = {"cache-control": IMMUTABLE, "vary": "accept-encoding"}
-    kind = TYPES.get(path.suffix, "application/octet-stream")
+    kind = media_type(path.name)
     small = path.with_name(f"{path.name}.br")
     accepted = [each.strip().split(";")[0] for each in request.headers.get("accept-encoding", "").split(",")]
     if "br" in accepted and small.is_file():

@@ -8,8 +8,11 @@ const LISTED = "/offline/package.json";
 export const FROM_NETWORK = { "X-From-Network": "1" };
 
 /**
- * One file: where it is, how large it is, as it comes and as it is, and its hash.
- * @typedef {{url: string, size: number, compressed: number, sha256: string}} Entry
+ * One file: where it is, how large it is, as it is and as it comes, and its hash. A host of plain files has it
+ * as gzip elsewhere, and does not know its media type.
+ * @typedef {{
+ *   url: string, size: number, compressed: number, sha256: string, packed: string, kind: string,
+ * }} Entry
  * @typedef {{version: string, compressed: number, isAlone: boolean, shell: string, entries: Entry[]}} Package
  */
 
@@ -29,6 +32,7 @@ export function canKeep() {
     "serviceWorker" in navigator &&
     "caches" in globalThis &&
     "locks" in navigator &&
+    "DecompressionStream" in globalThis &&
     "any" in Promise
   );
 }
@@ -118,9 +122,11 @@ async function keepEntry(cache, entry, onBytes) {
  * @returns {Promise<[ArrayBuffer, Headers]>}
  */
 async function read(entry, onBytes) {
-  const answer = await fetch(entry.url, { cache: "no-store", headers: FROM_NETWORK }).catch(() => {
-    throw new KeepingError("network");
-  });
+  const answer = await fetch(entry.packed || entry.url, { cache: "no-store", headers: FROM_NETWORK }).catch(
+    () => {
+      throw new KeepingError("network");
+    },
+  );
   if (!answer.ok || !answer.body) throw new KeepingError("network");
   const [chunks, reader] = [/** @type {BlobPart[]} */ ([]), answer.body.getReader()];
   let bytes = 0;
@@ -130,7 +136,23 @@ async function read(entry, onBytes) {
     });
     if (done) break;
     chunks.push(value);
-    onBytes((bytes += value.length));
+    bytes += value.length;
+    onBytes(Math.min(entry.size, entry.packed ? (bytes / entry.compressed) * entry.size : bytes));
   }
-  return [await new Blob(chunks).arrayBuffer(), answer.headers];
+  const body = new Blob(chunks);
+  if (!entry.packed) return [await body.arrayBuffer(), answer.headers];
+  return [await unpacked(body), new Headers({ "content-type": entry.kind })];
+}
+
+/**
+ * What came as gzip. Hosts that say so in a header have had the browser unpack it already.
+ * @param {Blob} body
+ */
+async function unpacked(body) {
+  const [first, second] = new Uint8Array(await body.slice(0, 2).arrayBuffer());
+  if (first !== 0x1f || second !== 0x8b) return body.arrayBuffer();
+  const stream = body.stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer().catch(() => {
+    throw new KeepingError("broken");
+  });
 }
