@@ -89,6 +89,17 @@ def test_no_more_is_fetched_than_was_said(browser: Browser, folder: Path) -> Non
     assert promised < 8
 
 
+def test_what_the_host_has_not_is_answered_by_the_page(browser: Browser, folder: Path) -> None:
+    """A worker of a kept page is not known as such; so what it asks for may come to the host."""
+    with somebody(browser) as page, hosted(folder) as base:
+        keep(page, base)
+        style = site(page).locator("link[href$='style.css']").get_attribute("href") or ""
+        assert style not in page.content()  # the files of the page around it have another digest
+        for name, status in (("art/pieces.svg", 200), ("nowhere.svg", 404)):
+            url = style.replace("style.css", name)
+            assert status == page.evaluate("async url => (await fetch(url)).status", url)
+
+
 def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:
     static_site.build_static_site(tmp_path / "site")
     with somebody(browser) as page:

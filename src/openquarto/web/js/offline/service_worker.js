@@ -9,7 +9,7 @@ const PATIENCE = 90_000; // milliseconds for an answer of the page's own worker
 // TypeScript has no types of a service worker beside those of a page.
 const serviceWorker = /** @type {any} */ (self);
 
-/** The ids of frames that show pages of the kept site, and of pages that a server has sent. */
+/** The ids of frames that show pages of the kept site and of their workers, and of pages that a server has sent. */
 const framed = new Set();
 const served = new Set();
 /** The id of the page that holds the tables. */
@@ -27,8 +27,11 @@ serviceWorker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (request.destination === "iframe") {
     framed.add(event.resultingClientId);
     event.respondWith(answered(request));
-  } else if (framed.has(clientId)) event.respondWith(answered(request));
-  else if (OWN.test(url.pathname)) event.respondWith(kept(request));
+  } else if (framed.has(clientId)) {
+    // A worker of a kept page asks for what is its own, such as the kernel, under an id of its own.
+    if (request.destination === "worker" && event.resultingClientId) framed.add(event.resultingClientId);
+    event.respondWith(answered(request));
+  } else if (OWN.test(url.pathname)) event.respondWith(kept(request));
   else if (!served.has(clientId)) event.respondWith(forWhomever(request, clientId));
 });
 
@@ -65,8 +68,12 @@ async function currentVersion() {
 /** A file of the package or of the page, whose address has its digest in it. @param {Request} request */
 async function kept(request) {
   const own = await caches.match(request);
-  // One that a worker of a kept page asks for is in the package alone; who it belongs to is not known here.
-  return own ?? fetch(request).catch(() => answered(request));
+  if (own) return own;
+  // One that a worker of a kept page asks for is in the package alone; who it belongs to may be forgotten here.
+  const told = await fetch(request).catch(() => null);
+  if (told?.ok) return told;
+  const answer = await answered(request, told);
+  return told && !answer.ok ? told : answer;
 }
 
 /** A request of a page that is not known any more, because this worker was asleep. */
@@ -77,8 +84,12 @@ async function forWhomever(/** @type {Request} */ request, /** @type {string} */
   return isFramed ? answered(request) : fetch(request);
 }
 
-/** What the site in the page answers. @param {Request} request */
-async function answered(request) {
+/**
+ * What the site in the page answers; where there is none, what the network has told.
+ * @param {Request} request
+ * @param {Response | null} told
+ */
+async function answered(request, told = null) {
   const { pathname, search } = new URL(request.url);
   const asked = {
     type: "ask",
@@ -88,11 +99,11 @@ async function answered(request) {
     body: await request.arrayBuffer(),
   };
   const page = await found(PATIENCE);
-  if (!page) return fetch(request);
-  const told = await replyOf(page, asked);
-  if (told.problem) return new Response(told.problem, { status: 500 });
-  const isBare = [101, 204, 205, 304].includes(told.status);
-  return new Response(isBare ? null : told.body, { status: told.status, headers: told.headers });
+  if (!page) return told ?? fetch(request);
+  const reply = await replyOf(page, asked);
+  if (reply.problem) return new Response(reply.problem, { status: 500 });
+  const isBare = [101, 204, 205, 304].includes(reply.status);
+  return new Response(isBare ? null : reply.body, { status: reply.status, headers: reply.headers });
 }
 
 /**
