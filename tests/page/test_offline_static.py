@@ -100,6 +100,14 @@ def test_what_the_host_has_not_is_answered_by_the_page(browser: Browser, folder:
             assert status == page.evaluate("async url => (await fetch(url)).status", url)
 
 
+def test_the_search_is_there_before_somebody_asks(browser: Browser, folder: Path) -> None:
+    """It takes seconds to start, which the first answer to a puzzle had to wait for."""
+    with somebody(browser) as page, hosted(folder) as base:
+        keep(page, base)
+        if not any("search_worker" in worker.url for worker in page.workers):
+            page.wait_for_event("worker", lambda worker: "search_worker" in worker.url)
+
+
 def test_the_static_site_needs_no_server_of_ours(browser: Browser, tmp_path: Path) -> None:
     static_site.build_static_site(tmp_path / "site")
     with somebody(browser) as page:

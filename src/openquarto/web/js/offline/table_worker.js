@@ -17,8 +17,14 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 /** The site, as Python has it; @type {any} */
 let site = null;
 let pages = 0;
+/** @type {Search | null} */
+let search = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let warming;
+/** Milliseconds without a request after which the search is started: first comes the page that is opened. */
+const QUIET = 500;
 
-/** The other worker, which is started when something is to be searched. */
+/** The other worker. It takes seconds to start, so it is there before something is to be searched. */
 class Search {
   /** @param {Start} start */
   constructor({ base, search }) {
@@ -30,10 +36,14 @@ class Search {
     this.fail = null;
   }
 
+  /** Starts the worker, if it is not there. */
+  warm() {
+    return (this.worker ??= this.#started());
+  }
+
   /** @param {Uint8Array} message @returns {Promise<Uint8Array>} */
   ask(message) {
-    this.worker ??= this.#started();
-    const { worker } = this;
+    const worker = this.warm();
     return new Promise((resolve, reject) => {
       this.fail = reject;
       worker.onmessage = ({ data }) => (data.problem ? reject(new Error(data.problem)) : resolve(data.body));
@@ -64,7 +74,7 @@ async function begin(start) {
   ]);
   const kept = new Map(await shelf.read());
   const own = (/** @type {string} */ key) => decoder.decode(kept.get(key) ?? new Uint8Array());
-  const search = new Search(start);
+  const searching = (search = new Search(start));
   site = await python.pyimport("openquarto.server.offline.in_worker").start_table({
     openKernel: await kernelInstances(kernel),
     pace: 1,
@@ -86,16 +96,18 @@ async function begin(start) {
       ];
       void shelf.write(/** @type {import("./shelf.js").Kept[]} */ (pair), []).catch(() => {});
     },
-    search: (/** @type {Uint8Array} */ message) => search.ask(message),
-    endSearch: () => search.end(),
+    search: (/** @type {Uint8Array} */ message) => searching.ask(message),
+    endSearch: () => searching.end(),
   });
   postMessage({ type: "ready", isLasting: shelf.isLasting });
 }
 
 /** @param {Asked} asked @param {MessagePort} port */
 async function answer({ method, target, headers, body }, port) {
+  clearTimeout(warming);
   const [status, told, bytes] = await site.answer(method, target, headers, new Uint8Array(body));
   port.postMessage({ status, headers: told, body: bytes });
+  warming = setTimeout(() => search?.warm(), QUIET);
 }
 
 /** @param {{game: string, seen: string}} asked @param {MessagePort} port */
