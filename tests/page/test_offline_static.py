@@ -89,6 +89,21 @@ def test_no_more_is_fetched_than_was_said(browser: Browser, folder: Path) -> Non
     assert promised < 8
 
 
+def test_after_a_cut_one_press_goes_on_with_what_is_left(browser: Browser, folder: Path) -> None:
+    with somebody(browser) as page, hosted(folder) as base:
+        page.goto(base)
+        page.context.route("**/python_stdlib.zip.gz", lambda route: route.abort())
+        page.locator("#again").click()
+        expect(page.locator("#told")).to_contain_text("The network was cut", timeout=START)
+        page.context.unroute("**/python_stdlib.zip.gz")
+        again = []
+        page.on("request", lambda request: again.append(request.url.rpartition("/")[2]))
+        page.locator("#again").click()
+        expect(site(page).locator("form.start button")).to_be_visible(timeout=START)
+    assert "python_stdlib.zip.gz" in again
+    assert "pyodide.asm.wasm.gz" not in again
+
+
 def test_what_the_host_has_not_is_answered_by_the_page(browser: Browser, folder: Path) -> None:
     """A worker of a kept page is not known as such; so what it asks for may come to the host."""
     with somebody(browser) as page, hosted(folder) as base:

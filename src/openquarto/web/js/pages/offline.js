@@ -33,12 +33,22 @@ function megabytes(bytes) {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
 }
 
-/** Fetches the package, if it is not here: where this page is all that there is, after its size was said. */
+/** Whether somebody who was told the size has said yes. */
+let isWanted = false;
+
+/** Has the package here: one that was cut off goes on with what is left as often as somebody wants it to. */
 async function prepare() {
-  if (await keptVersion()) return;
+  while (!(await keptVersion())) await fetchPackage().catch(stopped);
+}
+
+/** Fetches the package: where this page is all that there is, after its size was said. */
+async function fetchPackage() {
   const wanted = await offered();
-  tell("offer", { size: megabytes(wanted.compressed) });
-  await pressed("start");
+  if (!isWanted) {
+    tell("offer", { size: megabytes(wanted.compressed) });
+    await pressed("start");
+    isWanted = true;
+  }
   tell("fetching");
   await keep(wanted, showShare);
 }
@@ -99,14 +109,19 @@ function showSite() {
   byId("waiting").hidden = true;
 }
 
-/** Says what is wrong and how to go on. @param {unknown} problem */
-async function failed(problem) {
+/** Says what is wrong, until somebody wants to go on. @param {unknown} problem */
+async function stopped(problem) {
   console.warn(problem);
   frame.hidden = true;
   byId("waiting").hidden = false;
   showShare(1);
   tell(problem instanceof KeepingError ? `fault-${problem.why}` : "fault-start");
   await pressed("again");
+}
+
+/** What was started and failed begins anew, with the page. @param {unknown} problem */
+async function failed(problem) {
+  await stopped(problem);
   location.reload();
 }
 
