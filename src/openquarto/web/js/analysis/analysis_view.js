@@ -60,7 +60,7 @@ export class AnalysisView {
     return this.tree.here.position === "" || this.isDecided;
   }
 
-  /** Whether the position itself is the end: a quarto that won by itself, or a full board without a last look. */
+  /** Whether the position itself is the end: a quarto that won by itself, a full board without a look. */
   get isDecided() {
     return this.analysis !== null && this.analysis.turns.length === 0;
   }

@@ -118,7 +118,7 @@ export function shareWords({ letter, count, of }, words) {
 }
 
 /**
- * What counts in a variant, in few words: "classic variant · exact values", "blocks too · colour, shape · exact values".
+ * What counts in a variant, in few words: "classic variant · exact values", "blocks too · exact values".
  * @param {string} variant
  * @param {Catalogue} words
  */

@@ -187,10 +187,9 @@ function begin(position) {
   toBoard();
 }
 
-/** Sets up what is on the board; a text that cannot be read is mended on an empty one. */
 function openSetup(text = "") {
   inquiry.stop();
-  setup.open(text ? START : board.setup, text);
+  setup.open(text ? START : board.setup, text); // what cannot be read is mended on an empty board
   if (text) byId("setup-text").focus();
   else mounted.view.stock.focus();
   say([mounted.words.say("analysis-setup-how")]);

@@ -78,8 +78,8 @@ function prepareKeys() {
 }
 
 /**
- * Puts the focus back to the board whose result was just entered. The browser itself moves it to the row that the
- * address names, and later than this: a row hands the focus on to its result.
+ * Puts the focus back to the board whose result was just entered. The browser itself moves it to the row that
+ * the address names, and later than this: a row hands the focus on to its result.
  */
 function returnToBoard() {
   document.addEventListener("focusin", ({ target }) => {
