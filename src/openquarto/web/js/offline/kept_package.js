@@ -8,8 +8,8 @@ const LISTED = "/offline/package.json";
 export const FROM_NETWORK = { "X-From-Network": "1" };
 
 /**
- * One file: where it is, how large it is, as it is and as it comes, and its hash. A host of plain files has it
- * as gzip elsewhere, and does not know its media type.
+ * One file: where it is, how large it is, as it is and as it comes, and its hash. A host of plain files has
+ * it as gzip elsewhere, and does not know its media type.
  * @typedef {{
  *   url: string, size: number, compressed: number, sha256: string, packed: string, kind: string,
  * }} Entry

@@ -9,7 +9,7 @@ const PATIENCE = 90_000; // milliseconds for an answer of the page's own worker
 // TypeScript has no types of a service worker beside those of a page.
 const serviceWorker = /** @type {any} */ (self);
 
-/** The ids of frames that show pages of the kept site and of their workers, and of pages that a server has sent. */
+/** The ids of frames that show pages of the kept site and of their workers; of pages a server has sent. */
 const framed = new Set();
 const served = new Set();
 /** The id of the page that holds the tables. */
@@ -69,7 +69,7 @@ async function currentVersion() {
 async function kept(request) {
   const own = await caches.match(request);
   if (own) return own;
-  // One that a worker of a kept page asks for is in the package alone; who it belongs to may be forgotten here.
+  // One that a worker of a kept page asks for is in the package alone; whose it is may be forgotten here.
   const told = await fetch(request).catch(() => null);
   if (told?.ok) return told;
   const answer = await answered(request, told);
