@@ -43,7 +43,7 @@ def test_a_quarto_that_has_expired_is_called_so(open_seat: Callable[..., Seat]) 
 
 
 def test_who_is_asked_to_take_back_sees_what_would_be_undone(open_seat: Callable[..., Seat]) -> None:
-    both = pair(open_seat)
+    both = pair(open_seat, counts="0")
     both.play(2)
     both.me.page.locator("#menu-button").click()
     both.me.page.locator('#menu [data-wish="back"]').click()

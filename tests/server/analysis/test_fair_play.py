@@ -66,7 +66,7 @@ def test_the_refusal_names_the_game_in_every_language(me: Somebody) -> None:
 
 def test_a_mask_forbids_it_to_both_seats_until_the_end(server: Running) -> None:
     host, guest = server.somebody(), server.somebody()
-    game = host.open(opponent="link", mask="them", first="me")
+    game = host.open(opponent="link", mask="them", first="me", counts=False)
     assert 200 == host.ask("GET", WON).status  # nobody plays yet
     sit_down(host, guest, game)
     for each in (host, guest):
@@ -79,7 +79,7 @@ def test_a_mask_forbids_it_to_both_seats_until_the_end(server: Running) -> None:
 
 @pytest.mark.parametrize("opponent", ["here", "level1", "link"])
 def test_a_casual_game_forbids_nothing(me: Somebody, opponent: str) -> None:
-    me.open(opponent=opponent)
+    me.open(opponent=opponent, counts=False)
     assert 200 == me.ask("GET", WON).status
 
 

@@ -28,7 +28,10 @@ function countsBox(form) {
   return form.querySelector('input[type="checkbox"][name="counts"]');
 }
 
-/** Whether a game counts where nobody has chosen: by link it does, unless somebody is to be coached. @param {HTMLFormElement} form */
+/**
+ * Whether a game counts where nobody has chosen: by link it does, unless somebody is to be coached.
+ * @param {HTMLFormElement} form
+ */
 function countsByDefault(form) {
   const chosen = new FormData(form);
   return chosen.get("opponent") === "link" && chosen.get("coach") === "off";
