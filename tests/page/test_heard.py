@@ -63,7 +63,8 @@ def play(listener: Listener, other: Page) -> None:
     for key in "rvo":
         listener.press(key, live=True)
     listener.note("The call dialog, left again")
-    listener.press("q", "ArrowDown", "ArrowDown", "Escape")
+    listener.press("q", "ArrowDown", "ArrowDown")
+    listener.press("Escape", live=True)
     listener.note("She gives C, he places it and gives D, she places it")
     listener.press("s")
     listener.press("Enter", live=True)
