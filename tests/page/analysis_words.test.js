@@ -8,6 +8,7 @@ const { Catalogue } = await import(`${JS}/model/words.js`);
 const { groupParts, groupWords, rulesWords, sentence, turnAndValue, turnWords, valueWords } = await import(
   `${JS}/analysis_model/told.js`
 );
+const { shownAnalysis } = await import(`${JS}/analysis_model/found.js`);
 const { commandOf, WORDS } = await import(`${JS}/analysis_model/commands.js`);
 
 const PIECES = { A: "light round tall solid", B: "light round tall hollow", M: "dark square tall solid" };
@@ -26,6 +27,7 @@ const words = new Catalogue({
     "badge-automatic": "no calling",
     "analysis-classic": "classic variant",
     "analysis-exact": "exact values",
+    "turn-over": "The game is over.",
     "analysis-turn": "{square}, then give {piece}",
     "analysis-turn-give": "give {piece}",
     "analysis-turn-call": "quarto, {line}",
@@ -81,4 +83,10 @@ test("a line is a turn, a part of one, or a word", () => {
   assert.deepEqual({ act: "B" }, meant("hollow"));
   assert.deepEqual({ word: "before" }, meant("Turn before"));
   assert.deepEqual([null, null, null], ["light", "bananas", " "].map(meant));
+});
+
+test("where the game is over nothing is promised", () => {
+  const over = { value: "W0", turns: [], line: [], groups: [] };
+  const shown = shownAnalysis("D3/AO2/JF1G/IM1H - a1 auto", over, words);
+  assert.equal(shown.headline, "The game is over.");
 });

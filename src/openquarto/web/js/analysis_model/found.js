@@ -43,7 +43,7 @@ export function shownAnalysis(position, { value, turns, line, groups }, words) {
   return {
     position,
     value,
-    headline: headline(value, line[0]?.turn ?? "", words),
+    headline: turns.length > 0 ? headline(value, line[0]?.turn ?? "", words) : words.say("turn-over"),
     why: null,
     line: line.map(told),
     turns: turns.map(told),
