@@ -65,7 +65,7 @@ page-first-me = Ich
 page-first-other = Der Gegner
 page-kind = Freundschaftlich oder gewertet
 page-counts = Die Partie wird gewertet
-page-counts-about = In einer gewerteten Partie wird kein Zug zurückgenommen.
+page-counts-about = In einer gewerteten Partie gibt es keine Tipps, und kein Zug wird zurückgenommen.
 page-lot-hint = Wer zuerst gibt, entscheidet das Los.
 
 ## The rules in a minute.

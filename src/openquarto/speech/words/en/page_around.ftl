@@ -65,7 +65,7 @@ page-first-me = I do
 page-first-other = The opponent
 page-kind = Friendly or serious
 page-counts = Serious game
-page-counts-about = In a serious game no move is taken back.
+page-counts-about = In a serious game there are no hints, and no move is taken back.
 page-lot-hint = Who gives first is decided at random.
 
 ## The rules in a minute.

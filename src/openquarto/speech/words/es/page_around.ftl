@@ -65,7 +65,7 @@ page-first-me = Yo
 page-first-other = El adversario
 page-kind = Amistosa o seria
 page-counts = Partida seria
-page-counts-about = En una partida seria no se deshace ninguna jugada.
+page-counts-about = En una partida seria no hay pistas ni se deshace ninguna jugada.
 page-lot-hint = Un sorteo decide quién entrega primero.
 
 ## The rules in a minute.

@@ -65,7 +65,7 @@ page-first-me = Moi
 page-first-other = L'adversaire
 page-kind = Amicale ou sérieuse
 page-counts = Partie sérieuse
-page-counts-about = Dans une partie sérieuse, on n'annule aucun coup.
+page-counts-about = Dans une partie sérieuse, il n'y a pas d'indices, et on n'annule aucun coup.
 page-lot-hint = Un tirage au sort décide qui donne en premier.
 
 ## The rules in a minute.

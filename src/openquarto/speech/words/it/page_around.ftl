@@ -65,7 +65,7 @@ page-first-me = Io
 page-first-other = L'avversario
 page-kind = Per divertimento o sul serio
 page-counts = Questa partita vale
-page-counts-about = Se la partita vale, nessuna mossa si annulla.
+page-counts-about = Se la partita vale, non ci sono suggerimenti e nessuna mossa si annulla.
 page-lot-hint = Si tira a sorte chi dà la prima pedina.
 
 ## The rules in a minute.

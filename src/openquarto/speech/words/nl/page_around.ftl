@@ -65,7 +65,7 @@ page-first-me = Ik
 page-first-other = De tegenstander
 page-kind = Vriendschappelijk of serieus
 page-counts = Dit is een serieuze partij
-page-counts-about = In een serieuze partij neem je geen zetten terug.
+page-counts-about = In een serieuze partij zijn er geen hints en neem je geen zetten terug.
 page-lot-hint = Het lot beslist wie als eerste geeft.
 
 ## The rules in a minute.

@@ -65,7 +65,7 @@ page-first-me = Eu
 page-first-other = O adversário
 page-kind = Por diversão ou a sério
 page-counts = Esta partida conta
-page-counts-about = Se a partida conta, nenhuma jogada se desfaz.
+page-counts-about = Se a partida conta, não há dicas e nenhuma jogada se desfaz.
 page-lot-hint = Um sorteio decide quem entrega a primeira peça.
 
 ## The rules in a minute.
