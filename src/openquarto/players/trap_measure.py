@@ -62,4 +62,4 @@ MEASURES: Mapping[str, TrapMeasure] = {
     "err": TrapMeasure(err, needs_distances=True),
     "few": TrapMeasure(few),
 }
-DEFAULT = MEASURES["share"]
+DEFAULT = MEASURES["graded"]
