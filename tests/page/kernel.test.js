@@ -14,7 +14,11 @@ import { Permission, Refused } from "../../src/openquarto/web/js/net/analysis.js
 const WASM = readFileSync(new URL("../../src/openquarto/kernel/kernel.wasm", import.meta.url));
 const MIDGAME = "1J1E/L2B/4/KOH1 I - classic";
 const EMPTY = { board: Array(16).fill(null), hand: null, traits: 15, blocks: false };
-const messages = { "analysis-value-draw": "draw", "turn-over": "The game is over.", labelled: "{label}: {text}" };
+const messages = {
+  "analysis-value-draw": "draw",
+  "turn-over": "The game is over.",
+  labelled: "{label}: {text}",
+};
 const words = new Catalogue(
   /** @type {any} */ ({ language: "en", edition: "classic", pieces: {}, sides: {}, traits: [], messages }),
 );
