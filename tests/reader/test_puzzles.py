@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from openquarto.puzzles import RatedPuzzle, shipped
+from openquarto.speech.manner import Manner
+from openquarto.speech.name import piece_name
 from tests.page.task_states import puzzle_of, right_answer, wrong_answer
 from tests.reader.asking import heard_after
 from tests.reader.conftest import Furnish
@@ -73,7 +75,10 @@ def test_a_wrong_square_is_explained_once_and_to_the_end(furnish: Furnish) -> No
 
     assert_said("Try again", heard_after(room, "Tab"))
     heard = until_said(room, "Place it", "Return")
-    assert_said("Where do you place your piece? In hand: light square short hollow. Place it.", heard)
+    hand = rated.puzzle.position.hand
+    assert hand is not None
+    held = piece_name(hand, Manner())
+    assert_said(f"Where do you place your piece? In hand: {held}. Place it.", heard)
     go_to_square(room, right)
     assert_said(f"Right: {right} heading level 2", until_said(room, "Right", "Return", patience=PATIENCE))
 
