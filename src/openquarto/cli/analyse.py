@@ -3,14 +3,7 @@
 import argparse
 from pathlib import Path
 
-from openquarto.cli.command import (
-    EXIT_UNREADABLE,
-    Subcommands,
-    add_command,
-    add_json_option,
-    complain,
-    wants_json,
-)
+from openquarto.cli.command import Subcommands, add_command, add_json_option, complain, wants_json
 from openquarto.cli.positions import position_lines
 from openquarto.cli.record_files import STANDARD_INPUT
 from openquarto.cli.speech_options import add_speech_options, manner_of
@@ -70,11 +63,10 @@ def run(options: argparse.Namespace) -> int:
     if options.annotate or options.given == [STANDARD_INPUT] or any(map(_is_file, options.given)):
         files = options.given or [STANDARD_INPUT]
         if faults := [each for each in files if not _is_file(each) and _is_position(each)]:
-            complain(
+            return complain(
                 f"{faults[0]} is a position, and {'--annotate takes' if options.annotate else 'there are'} "
                 "records: analyse them one after the other"
             )
-            return EXIT_UNREADABLE
         return RecordAnalyst(hearer, is_json=wants_json(options)).run(files, annotated=options.annotate)
     analyst = PositionAnalyst(
         hearer, is_json=wants_json(options), turns=options.turns, pressure=options.pressure

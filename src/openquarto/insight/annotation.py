@@ -29,8 +29,13 @@ def false_values(record: Record, turns: Sequence[ReviewedTurn]) -> Iterator[tupl
     """The turns at which a record tells a value that is not true, with that value."""
     for turn, notes in zip(turns, _by_turn(record), strict=False):
         for note in notes:
-            if isinstance(note, Comment) and note.value and note.value != str(turn.following):
-                yield turn, note.value
+            if isinstance(note, Comment) and (value := _false_value(note, turn)):
+                yield turn, value
+
+
+def _false_value(comment: Comment, turn: ReviewedTurn) -> str:
+    """The value that a comment after a turn tells, if it is not true."""
+    return comment.value if comment.value and comment.value != str(turn.following) else ""
 
 
 def _corrected(record: Record, turns: Sequence[ReviewedTurn]) -> Iterator[Turn | Note]:
@@ -38,12 +43,11 @@ def _corrected(record: Record, turns: Sequence[ReviewedTurn]) -> Iterator[Turn |
     number = -1
     for item in record.items:
         number += isinstance(item, Turn)
-        if isinstance(item, Comment) and item.value and 0 <= number < len(turns):
-            true = turns[number].following
-            if item.value != str(true):
-                said = str(Comment.of_value(true).text) if true is not None else ""
-                text = item.text.replace(f"[%val {item.value}]", said).strip()
-                if text:
+        if isinstance(item, Comment) and 0 <= number < len(turns):
+            turn = turns[number]
+            if value := _false_value(item, turn):
+                true = "" if turn.following is None else Comment.of_value(turn.following).text
+                if text := item.text.replace(f"[%val {value}]", true).strip():
                     yield Comment(text)
                 continue
         yield item
