@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from unittest.mock import patch
 
@@ -323,13 +324,20 @@ class Ponderer:
         return view.permitted[0]
 
 
+@asynccontextmanager
+async def thinking() -> AsyncIterator[tuple[Player, Ponderer]]:
+    """A table at which the computer thinks about its first placement until it may go."""
+    session, ponderer = sit(opponent="random"), Ponderer()
+    session._players[Seat.SECOND] = ponderer
+    async with stage(session) as player:
+        await player.give_by_keys(Piece.A)
+        await player.wait(lambda: bool(ponderer.views))
+        yield player, ponderer
+
+
 def ponder(then: Callable[[Player, Ponderer], object]) -> None:
     async def play() -> None:
-        session, ponderer = sit(opponent="random"), Ponderer()
-        session._players[Seat.SECOND] = ponderer
-        async with stage(session) as player:
-            await player.give_by_keys(Piece.A)
-            await player.wait(lambda: bool(ponderer.views))
+        async with thinking() as (player, ponderer):
             try:
                 await player.press("b", "right", "h")
                 assert Square.b1 is player.app.table.board.square
@@ -360,11 +368,7 @@ def test_what_happens_meanwhile_makes_a_thought_void() -> None:
 
 def test_a_thought_that_ends_after_the_screen_has_closed_is_not_shown() -> None:
     async def play() -> None:
-        session, ponderer = sit(opponent="random"), Ponderer()
-        session._players[Seat.SECOND] = ponderer
-        async with stage(session) as player:
-            await player.give_by_keys(Piece.A)
-            await player.wait(lambda: bool(ponderer.views))
+        async with thinking() as (player, ponderer):
             app = player.app
             close = app._close_all
 
